@@ -7,18 +7,92 @@ public struct Redactor: Sendable {
         self.options = options
     }
 
-    /// Gives the redacted description of `input`: view JSON in, view JSON out.
+    /// Gives the redacted description of `input`: view JSON in, view JSON out, both UTF-8.
+    ///
+    /// The same input and options give the same bytes on every platform. A refused document throws; the next call works.
     public func redact(_ input: [UInt8]) throws(VeilError) -> [UInt8] {
-        input
+        try ByteView.withBytes(of: input) { (bytes) throws(VeilError) in
+            try ByteView.withBytes(of: options.json) { (options) throws(VeilError) in
+                switch Redaction(input: bytes, options: options).outcome() {
+                case .result(let buffer): return buffer.array
+                case .refused(let refusal): throw refusal.error
+                }
+            }
+        }
     }
 
-    /// Lists every error and warning of `input` in document order, covered or not.
+    /// Lists every error and warning of `input` in document order, whether a view is covered or not.
     public func check(_ input: [UInt8]) -> [Diagnostic] {
-        []
+        ByteView.withBytes(of: input) { bytes in
+            ByteView.withBytes(of: options.json) { options in
+                Redaction(input: bytes, options: options).findings().map { finding in
+                    let error = finding.refusal.error
+                    return Diagnostic(
+                        code: error.code, severity: finding.isError ? .error : .warning, message: error.message,
+                        location: error.location, pointer: error.pointer ?? "")
+                }
+            }
+        }
     }
 
-    /// Finds the place in `input` that a JSON Pointer names.
+    /// Finds the place in `input` that a JSON Pointer names; behind `modifiers` a name stands for the first of that name.
     public static func locate(_ pointer: String, in input: [UInt8]) -> SourceLocation? {
-        nil
+        locate(Array(pointer.utf8), in: input)
+    }
+}
+
+/// The same by bytes alone, without a `String`: what the command and WebAssembly use.
+extension Redactor {
+    /// A result, or the error object in its place.
+    public struct Result: Sendable {
+        public let json: [UInt8]
+        public let isRefused: Bool
+    }
+
+    /// Redacts `input` under options in JSON (empty for none); never throws.
+    public static func result(of input: [UInt8], options: [UInt8]) -> Result {
+        ByteView.withBytes(of: input) { bytes in
+            ByteView.withBytes(of: options) { options in
+                switch Redaction(input: bytes, options: options).outcome() {
+                case .result(let buffer):
+                    return Result(json: buffer.array, isRefused: false)
+                case .refused(let refusal):
+                    let buffer = ByteBuffer(capacity: 256, limit: Limits.output)
+                    buffer.append("{\"version\":1,\"error\":")
+                    refusal.write(into: buffer)
+                    buffer.append(0x7D)
+                    return Result(json: buffer.array, isRefused: true)
+                }
+            }
+        }
+    }
+
+    /// What `check` finds, as a JSON list of objects with code, severity, message, line, column, offset and pointer.
+    public static func findings(of input: [UInt8], options: [UInt8]) -> [UInt8] {
+        ByteView.withBytes(of: input) { bytes in
+            ByteView.withBytes(of: options) { options in
+                let buffer = ByteBuffer(capacity: 256, limit: Limits.output)
+                buffer.append(0x5B)
+                for finding in Redaction(input: bytes, options: options).findings() {
+                    finding.refusal.write(into: buffer, severity: finding.isError ? .error : .warning)
+                }
+                buffer.append(0x5D)
+                return buffer.array
+            }
+        }
+    }
+
+    /// Finds the place in `input` that a JSON Pointer, as UTF-8, names; nil where there is none, or no JSON.
+    public static func locate(_ pointer: [UInt8], in input: [UInt8]) -> SourceLocation? {
+        ByteView.withBytes(of: input) { bytes in
+            ByteView.withBytes(of: pointer) { pointer in
+                guard let tape = try? JSONReader.read(bytes) else { return nil }
+                let root = JSONValue(tape: tape.view, bytes: bytes, index: 0)
+                return withExtendedLifetime(tape) {
+                    guard let value = JSONLocator.value(at: pointer, below: root) else { return nil }
+                    return JSONLocator.location(of: value.offset, in: bytes)
+                }
+            }
+        }
     }
 }

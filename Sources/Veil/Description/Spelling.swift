@@ -1,0 +1,95 @@
+// A typo must never show what should be hidden: a name that is close to one of redaction's is an error, not a warning.
+
+enum Spelling {
+    /// The modifier of the state that an unknown modifier or argument was probably meant to be.
+    static func redactionWord(near text: JSONText) -> Word? {
+        let name = lowercased(text)
+        for (fragment, word) in fragments where contains(name, fragment) { return word }
+        for candidate in stateWords {
+            if distance(text, candidate.spelling, atMost: candidate == .effect ? 1 : 2) { return candidate }
+        }
+        return nil
+    }
+
+    /// The key of a node's structure that an unknown argument was probably meant to be.
+    static func structureWord(near text: JSONText) -> Word? {
+        for candidate in [Word.modifiers, .children, .fallback]
+        where distance(text, candidate.spelling, atMost: 2) { return candidate }
+        return distance(text, Word.label.spelling, atMost: 1) ? .label : nil
+    }
+
+    /// The nearest of several words within two edits, for a "did you mean".
+    static func suggestion(for text: JSONText, among words: [Word]) -> Word? {
+        for limit in 0...2 {
+            for word in words where limit < word.spelling.count - 1 {
+                if distance(text, word.spelling, atMost: limit, ignoringCase: true) { return word }
+            }
+        }
+        return nil
+    }
+
+    static let stateWords: [Word] = [
+        .redacted, .unredacted, .privacySensitive, .invalidatableContent, .redactable, .effect, .environment,
+        .disabled, .buttonStyle,
+    ]
+
+    private static let fragments: [(StaticString, Word)] = [
+        ("unredact", .unredacted), ("redactab", .redactable), ("redact", .redacted), ("privacy", .privacySensitive),
+        ("sensitiv", .privacySensitive), ("invalidat", .invalidatableContent),
+    ]
+
+    private static func lowercased(_ text: JSONText) -> [UInt8] {
+        var name: [UInt8] = []
+        text.forEachByte { name.append(lower($0)) }
+        return name
+    }
+
+    private static func lower(_ byte: UInt8) -> UInt8 {
+        0x41...0x5A ~= byte ? byte | 0x20 : byte
+    }
+
+    private static func contains(_ name: [UInt8], _ fragment: StaticString) -> Bool {
+        let wanted = ByteView(fragment)
+        guard name.count >= wanted.count else { return false }
+        for start in 0...name.count - wanted.count {
+            var length = 0
+            while length < wanted.count, name[start + length] == wanted[length] { length += 1 }
+            if length == wanted.count { return true }
+        }
+        return false
+    }
+
+    /// Whether so few insertions, deletions, substitutions and swaps of neighbours lead from one to the other.
+    static func distance(
+        _ text: JSONText, _ word: ByteView, atMost limit: Int, ignoringCase: Bool = false
+    ) -> Bool {
+        // An escape spells one byte with two to six, so only an unescaped name may be judged by its length.
+        if !text.isEscaped, abs(text.bytes.count - word.count) > limit { return false }
+        var name: [UInt8] = []
+        var bytes = text.unescaped
+        while let byte = bytes.next() {
+            if name.count > word.count + limit { return false }
+            name.append(ignoringCase ? lower(byte) : byte)
+        }
+        guard abs(name.count - word.count) <= limit else { return false }
+        var before: [Int] = []
+        var above = [Int](0...word.count)
+        for row in 0..<name.count {
+            var current = [row + 1]
+            for column in 0..<word.count {
+                let letter = ignoringCase ? lower(word[column]) : word[column]
+                var least = min(above[column + 1], current[column]) + 1
+                least = min(least, above[column] + (name[row] == letter ? 0 : 1))
+                if row > 0, column > 0, name[row] == (ignoringCase ? lower(word[column - 1]) : word[column - 1]),
+                    name[row - 1] == letter
+                {
+                    least = min(least, before[column - 1] + 1)
+                }
+                current.append(least)
+            }
+            before = above
+            above = current
+        }
+        return above[word.count] <= limit
+    }
+}

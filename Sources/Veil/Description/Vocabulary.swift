@@ -1,0 +1,59 @@
+/// Finds the word that bytes spell, by one hash and as a rule one comparison.
+final class Vocabulary: Sendable {
+    static let shared = Vocabulary()
+
+    private static let slots = 1024
+    private let all = Word.allSpellings
+    /// Where each word starts in `all`, and where one behind the last would.
+    private let starts: [UInt16]
+    /// The number of a word and one, or zero for an empty slot.
+    private let table: [UInt16]
+
+    private init() {
+        var starts: [UInt16] = [0]
+        for index in 0..<all.count where all[index] == 0x20 {
+            starts.append(UInt16(index + 1))
+        }
+        starts.append(UInt16(all.count + 1))
+        var table = [UInt16](repeating: 0, count: Vocabulary.slots)
+        for number in 0..<starts.count - 1 {
+            var slot = Vocabulary.hash(all.slice(Int(starts[number]), Int(starts[number + 1]) - 1))
+            while table[slot] != 0 { slot = (slot + 1) % Vocabulary.slots }
+            table[slot] = UInt16(number + 1)
+        }
+        self.starts = starts
+        self.table = table
+    }
+
+    func spelling(of word: Word) -> ByteView {
+        all.slice(Int(starts[Int(word.rawValue)]), Int(starts[Int(word.rawValue) + 1]) - 1)
+    }
+
+    func word(of bytes: ByteView) -> Word? {
+        guard 1...24 ~= bytes.count else { return nil }
+        var slot = Vocabulary.hash(bytes)
+        while table[slot] != 0 {
+            let number = Int(table[slot]) - 1
+            let start = Int(starts[number])
+            let end = Int(starts[number + 1]) - 1
+            if end - start == bytes.count, all.slice(start, end).isEqual(to: bytes) {
+                return Word(rawValue: UInt16(number))
+            }
+            slot = (slot + 1) % Vocabulary.slots
+        }
+        return nil
+    }
+
+    func word(of text: JSONText) -> Word? {
+        guard text.isEscaped else { return word(of: text.bytes) }
+        let buffer = ByteBuffer(capacity: 32, limit: 32)
+        text.forEachByte { buffer.append($0) }
+        return buffer.isFull ? nil : word(of: buffer.view)
+    }
+
+    private static func hash(_ bytes: ByteView) -> Int {
+        var hash = UInt32(truncatingIfNeeded: bytes.count)
+        for index in 0..<bytes.count { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }
+        return Int((hash ^ hash >> 15) & UInt32(slots - 1))
+    }
+}

@@ -1,0 +1,212 @@
+// The only file of the core that handles unsafe pointers. Views are plain values without reference counts, which
+// is what makes cursors over the tape cheap; whoever makes one keeps its memory alive (`Redactor` does, for a call).
+
+/// Bytes that somebody else keeps alive.
+struct ByteView: @unchecked Sendable {
+    let base: UnsafePointer<UInt8>
+    let count: Int
+
+    init(base: UnsafePointer<UInt8>, count: Int) {
+        self.base = base
+        self.count = count
+    }
+
+    init(_ literal: StaticString) {
+        self.init(base: literal.utf8Start, count: literal.utf8CodeUnitCount)
+    }
+
+    @inline(__always)
+    subscript(index: Int) -> UInt8 {
+        assert(index >= 0 && index < count)
+        return base[index]
+    }
+
+    /// Eight bytes from `index` on, the first in the lowest place.
+    @inline(__always)
+    func word(at index: Int) -> UInt64 {
+        assert(index >= 0 && index + 8 <= count)
+        return UInt64(littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
+    }
+
+    func slice(_ start: Int, _ end: Int) -> ByteView {
+        assert(start >= 0 && start <= end && end <= count)
+        return ByteView(base: base + start, count: end - start)
+    }
+
+    func isEqual(to other: ByteView) -> Bool {
+        guard count == other.count else { return false }
+        var index = 0
+        while index < count {
+            if base[index] != other.base[index] { return false }
+            index += 1
+        }
+        return true
+    }
+
+    /// Lends the bytes of an array for the time of a call.
+    @inline(__always)
+    static func withBytes<Result, Failure: Error>(
+        of array: [UInt8], _ body: (ByteView) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        // An empty array may have no address at all; one byte that nobody reads stands in for it.
+        let lent = array.isEmpty ? [0] : array
+        let count = array.count
+        return try lent.withUnsafeBufferPointer { (buffer: UnsafeBufferPointer<UInt8>) throws(Failure) -> Result in
+            try body(ByteView(base: buffer.baseAddress!, count: count))
+        }
+    }
+}
+
+/// Bytes that are written from front to end, up to a limit.
+final class ByteBuffer {
+    private var base: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    private let limit: Int
+    private(set) var count = 0
+    /// Bytes written and taken back; they count towards the limit, so that work without output is bounded too.
+    private var discarded = 0
+    /// Whether the limit was met. Nothing is stored from then on.
+    private(set) var isFull = false
+
+    init(capacity: Int, limit: Int) {
+        self.capacity = max(capacity, 64)
+        self.limit = limit
+        base = .allocate(capacity: self.capacity)
+    }
+
+    deinit {
+        base.deallocate()
+    }
+
+    @inline(__always)
+    var last: UInt8 {
+        count > 0 ? base[count - 1] : 0
+    }
+
+    @inline(__always)
+    subscript(index: Int) -> UInt8 {
+        assert(index >= 0 && index < count)
+        return base[index]
+    }
+
+    @inline(__always)
+    func append(_ byte: UInt8) {
+        guard count < capacity || grow(by: 1) else { return }
+        base[count] = byte
+        count += 1
+    }
+
+    @inline(__always)
+    func append(_ view: ByteView) {
+        guard count + view.count <= capacity || grow(by: view.count) else { return }
+        (base + count).update(from: view.base, count: view.count)
+        count += view.count
+    }
+
+    func append(_ literal: StaticString) {
+        append(ByteView(literal))
+    }
+
+    func appendDecimal(_ number: Int) {
+        if number < 0 { append(0x2D) }
+        var divisor: UInt = 1
+        while number.magnitude / divisor >= 10 { divisor *= 10 }
+        while divisor > 0 {
+            append(0x30 + UInt8(number.magnitude / divisor % 10))
+            divisor /= 10
+        }
+    }
+
+    func append(_ other: ByteBuffer) {
+        append(other.view)
+    }
+
+    func truncate(to length: Int) {
+        assert(length <= count)
+        discarded += count - length
+        count = length
+        if discarded > limit { isFull = true }
+    }
+
+    /// Valid until the next change.
+    var view: ByteView {
+        ByteView(base: UnsafePointer(base), count: count)
+    }
+
+    var array: [UInt8] {
+        [UInt8](UnsafeBufferPointer(start: base, count: count))
+    }
+
+    private func grow(by length: Int) -> Bool {
+        guard !isFull, length <= limit, count + discarded + length <= limit else {
+            isFull = true
+            return false
+        }
+        while capacity < count + length { capacity *= 2 }
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        larger.update(from: base, count: count)
+        base.deallocate()
+        base = larger
+        return true
+    }
+}
+
+/// The words of a tape, written by a reader and then only read.
+final class WordBuffer {
+    private var base: UnsafeMutablePointer<UInt64>
+    private var capacity: Int
+    private(set) var count = 0
+
+    init(capacity: Int) {
+        self.capacity = max(capacity, 16)
+        base = .allocate(capacity: self.capacity)
+    }
+
+    deinit {
+        base.deallocate()
+    }
+
+    @inline(__always)
+    func append(_ word: UInt64) {
+        if count == capacity { grow() }
+        base[count] = word
+        count += 1
+    }
+
+    @inline(__always)
+    subscript(index: Int) -> UInt64 {
+        get {
+            assert(index >= 0 && index < count)
+            return base[index]
+        }
+        set {
+            assert(index >= 0 && index < count)
+            base[index] = newValue
+        }
+    }
+
+    /// Valid while this buffer lives and does not change.
+    var view: WordView {
+        WordView(base: UnsafePointer(base), count: count)
+    }
+
+    private func grow() {
+        let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity * 2)
+        larger.update(from: base, count: count)
+        base.deallocate()
+        base = larger
+        capacity *= 2
+    }
+}
+
+/// Words that somebody else keeps alive.
+struct WordView: @unchecked Sendable {
+    let base: UnsafePointer<UInt64>
+    let count: Int
+
+    @inline(__always)
+    subscript(index: Int) -> UInt64 {
+        assert(index >= 0 && index < count)
+        return base[index]
+    }
+}

@@ -1,0 +1,116 @@
+/// Turns places of a tape into lines and pointers, and back. Only errors and `check` need it, so it may take its time.
+enum JSONLocator {
+    static func location(of offset: Int, in bytes: ByteView) -> SourceLocation {
+        var line = 1
+        var start = 0
+        for index in 0..<min(offset, bytes.count) where bytes[index] == 0x0A {
+            line += 1
+            start = index + 1
+        }
+        return SourceLocation(line: line, column: offset - start + 1, offset: offset)
+    }
+
+    /// Writes the JSON Pointer (RFC 6901) of an entry below `root`; a key has the pointer of its member.
+    static func writePointer(to index: Int, below root: JSONValue, into buffer: ByteBuffer) {
+        var container = root
+        while container.index < index {
+            var inner: JSONValue?
+            if container.kind == .array {
+                var position = 0
+                for element in container.elements {
+                    if index < element.next {
+                        buffer.append(0x2F)
+                        buffer.appendDecimal(position)
+                        inner = element
+                        break
+                    }
+                    position += 1
+                }
+            } else {
+                for member in container.members where index < member.value.next {
+                    buffer.append(0x2F)
+                    writeToken(member.key.text, into: buffer)
+                    inner = member.key.index == index ? nil : member.value
+                    break
+                }
+            }
+            guard let inner else { return }
+            container = inner
+        }
+    }
+
+    static func writeToken(_ text: JSONText, into buffer: ByteBuffer) {
+        text.forEachByte { byte in
+            switch byte {
+            case 0x7E: buffer.append("~0")
+            case 0x2F: buffer.append("~1")
+            default: buffer.append(byte)
+            }
+        }
+    }
+
+    /// Finds the value that a pointer names. Behind `modifiers` a name stands for the first modifier of that name.
+    static func value(at pointer: ByteView, below root: JSONValue) -> JSONValue? {
+        var value = root
+        var start = 0
+        while start < pointer.count {
+            guard pointer[start] == 0x2F else { return nil }
+            var end = start + 1
+            while end < pointer.count, pointer[end] != 0x2F { end += 1 }
+            guard let inner = step(pointer.slice(start + 1, end), into: value) else { return nil }
+            value = inner
+            start = end
+        }
+        return value
+    }
+
+    private static func step(_ token: ByteView, into value: JSONValue) -> JSONValue? {
+        switch value.kind {
+        case .object:
+            for member in value.members where isToken(token, member.key.text) { return member.value }
+            return nil
+        case .array:
+            if let index = position(token) {
+                var place = 0
+                for element in value.elements {
+                    if place == index { return element }
+                    place += 1
+                }
+                return nil
+            }
+            for element in value.elements {
+                if element.kind == .string, isToken(token, element.text) { return element }
+                for member in element.members where isToken(token, member.key.text) { return member.value }
+            }
+            return nil
+        case .null, .false, .true, .number, .string:
+            return nil
+        }
+    }
+
+    private static func position(_ token: ByteView) -> Int? {
+        guard 1...9 ~= token.count, token.count == 1 || token[0] != 0x30 else { return nil }
+        var position = 0
+        for index in 0..<token.count {
+            guard 0x30...0x39 ~= token[index] else { return nil }
+            position = position * 10 + Int(token[index] - 0x30)
+        }
+        return position
+    }
+
+    private static func isToken(_ token: ByteView, _ text: JSONText) -> Bool {
+        var bytes = text.unescaped
+        var index = 0
+        while index < token.count {
+            var byte = token[index]
+            index += 1
+            if byte == 0x7E {
+                guard index < token.count, token[index] & 0xFE == 0x30 else { return false }
+                byte = token[index] == 0x30 ? 0x7E : 0x2F
+                index += 1
+            }
+            if bytes.next() != byte { return false }
+        }
+        return bytes.next() == nil
+    }
+}

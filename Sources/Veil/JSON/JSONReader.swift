@@ -1,0 +1,200 @@
+// RFC 8259 from bytes to tape, in one pass. Duplicate keys and lone surrogates, which the RFC
+// leaves open, are refused: two readers of one document must not see two documents.
+
+struct JSONReader {
+    let bytes: ByteView
+    var offset = 0
+    let tape: WordBuffer
+    private let vocabulary = Vocabulary.shared
+    /// Entries of the containers that are open.
+    private var open: [Int] = []
+    /// Entries of the keys of the objects that are open.
+    private var keys: [Int] = []
+    /// Where in `keys` those of each open container begin.
+    private var firstKeys: [Int] = []
+    private var values = 0
+
+    private init(_ bytes: ByteView) {
+        self.bytes = bytes
+        tape = WordBuffer(capacity: bytes.count / 10 + 16)
+    }
+
+    static func read(_ bytes: ByteView) throws(JSONFault) -> WordBuffer {
+        guard bytes.count <= Limits.input else { throw JSONFault(.inputSize, at: Limits.input) }
+        var reader = JSONReader(bytes)
+        try reader.readDocument()
+        return reader.tape
+    }
+
+    private mutating func readDocument() throws(JSONFault) {
+        skipSpace()
+        guard offset < bytes.count else { throw JSONFault(.empty, at: offset) }
+        if bytes[offset] == 0xEF, offset + 2 < bytes.count, bytes[offset + 1] == 0xBB, bytes[offset + 2] == 0xBF {
+            throw JSONFault(.syntax, at: offset, "a value and no byte-order mark")
+        }
+        try readValue()
+        while let container = open.last {
+            try readNext(in: container)
+        }
+        skipSpace()
+        guard offset == bytes.count else { throw JSONFault(.syntax, at: offset, "the end of the document") }
+    }
+
+    /// What stands behind a value: a comma and the next one, or the end of the container.
+    private mutating func readNext(in container: Int) throws(JSONFault) {
+        skipSpace()
+        let isObject = JSONEntry(bits: tape[container]).kind == .object
+        let byte = offset < bytes.count ? bytes[offset] : 0
+        if byte == 0x2C {
+            offset += 1
+            skipSpace()
+            if isObject { try readKey() }
+            try readValue()
+        } else if byte == (isObject ? 0x7D : 0x5D) {
+            try close(container, isObject: isObject)
+        } else {
+            throw JSONFault(.syntax, at: offset, isObject ? "a comma or }" : "a comma or ]")
+        }
+    }
+
+    private mutating func readKey() throws(JSONFault) {
+        guard offset < bytes.count, bytes[offset] == 0x22 else {
+            throw JSONFault(.syntax, at: offset, "a key in double quotes")
+        }
+        keys.append(tape.count)
+        let (start, escaped, marked) = try readString()
+        let length = offset - 1 - start
+        let word: UInt32
+        if escaped {
+            let text = JSONText(bytes: bytes.slice(start, start + length), isEscaped: true, isMarked: marked)
+            word = vocabulary.word(of: text)?.number ?? JSONEntry.noWord
+        } else {
+            word = vocabulary.word(of: bytes.slice(start, start + length))?.number ?? JSONEntry.noWord
+        }
+        tape.append(JSONEntry.string(at: start, length: length, escaped: escaped, marked: marked, word: word).bits)
+        skipSpace()
+        guard offset < bytes.count, bytes[offset] == 0x3A else {
+            throw JSONFault(.syntax, at: offset, "a colon after the key")
+        }
+        offset += 1
+        skipSpace()
+    }
+
+    private mutating func readValue() throws(JSONFault) {
+        values += 1
+        guard values <= Limits.values else { throw JSONFault(.values, at: offset) }
+        guard offset < bytes.count else { throw JSONFault(.syntax, at: offset, "a value") }
+        switch bytes[offset] {
+        case 0x22:
+            let (start, escaped, marked) = try readString()
+            tape.append(
+                JSONEntry.string(at: start, length: offset - 1 - start, escaped: escaped, marked: marked).bits)
+        case 0x7B:
+            try open(.object)
+            if offset < bytes.count, bytes[offset] == 0x7D { return }
+            try readKey()
+            try readValue()
+        case 0x5B:
+            try open(.array)
+            if offset < bytes.count, bytes[offset] == 0x5D { return }
+            try readValue()
+        case 0x2D, 0x30...0x39:
+            try readNumber()
+        case 0x74:
+            try readLiteral("true", .true)
+        case 0x66:
+            try readLiteral("false", .false)
+        case 0x6E:
+            try readLiteral("null", .null)
+        default:
+            throw JSONFault(.syntax, at: offset, "a value")
+        }
+    }
+
+    private mutating func open(_ kind: JSONKind) throws(JSONFault) {
+        guard open.count < Limits.depth else { throw JSONFault(.depth, at: offset) }
+        open.append(tape.count)
+        firstKeys.append(keys.count)
+        tape.append(JSONEntry(kind, at: offset).bits)
+        offset += 1
+        skipSpace()
+    }
+
+    private mutating func close(_ container: Int, isObject: Bool) throws(JSONFault) {
+        offset += 1
+        open.removeLast()
+        let firstKey = firstKeys.removeLast()
+        let entry = JSONEntry(bits: tape[container])
+        tape[container] = JSONEntry(entry.kind, at: entry.offset, payload: UInt32(tape.count)).bits
+        guard isObject else { return }
+        if let duplicate = duplicateKey(from: firstKey) {
+            throw JSONFault(.duplicateKey, at: JSONEntry(bits: tape[duplicate]).offset - 1)
+        }
+        keys.removeSubrange(firstKey...)
+    }
+
+    private mutating func readLiteral(_ literal: StaticString, _ kind: JSONKind) throws(JSONFault) {
+        let end = offset + literal.utf8CodeUnitCount
+        guard end <= bytes.count, bytes.slice(offset, end).isEqual(to: ByteView(literal)) else {
+            throw JSONFault(.syntax, at: offset, "a value")
+        }
+        tape.append(JSONEntry(kind, at: offset).bits)
+        offset = end
+    }
+
+    @inline(__always)
+    mutating func skipSpace() {
+        while offset < bytes.count {
+            switch bytes[offset] {
+            case 0x20, 0x0A, 0x0D, 0x09: offset += 1
+            default: return
+            }
+        }
+    }
+}
+
+extension JSONReader {
+    /// Few keys are compared pair by pair; many are sorted first, so that no object takes quadratic time.
+    private func duplicateKey(from first: Int) -> Int? {
+        let count = keys.count - first
+        if count > 16 { return sortedDuplicateKey(from: first) }
+        var later = first + 1
+        while later < keys.count {
+            var earlier = first
+            while earlier < later {
+                if areEqual(keys[earlier], keys[later]) { return keys[later] }
+                earlier += 1
+            }
+            later += 1
+        }
+        return nil
+    }
+
+    @inline(__always)
+    private func areEqual(_ first: Int, _ second: Int) -> Bool {
+        let one = JSONEntry(bits: tape[first])
+        let other = JSONEntry(bits: tape[second])
+        // Equal names have equal words, and only names outside the vocabulary have none.
+        if one.word != other.word { return false }
+        if one.word != JSONEntry.noWord { return true }
+        return text(one).isEqual(to: text(other))
+    }
+
+    private func sortedDuplicateKey(from first: Int) -> Int? {
+        let sorted = keys[first...].sorted { one, other in
+            let order = text(JSONEntry(bits: tape[one])).order(to: text(JSONEntry(bits: tape[other])))
+            return order == 0 ? one < other : order < 0
+        }
+        var found: Int?
+        for index in sorted.indices.dropFirst() where areEqual(sorted[index - 1], sorted[index]) {
+            found = min(found ?? sorted[index], sorted[index])
+        }
+        return found
+    }
+
+    private func text(_ entry: JSONEntry) -> JSONText {
+        JSONText(
+            bytes: bytes.slice(entry.offset, entry.offset + entry.stringLength), isEscaped: entry.isEscaped,
+            isMarked: entry.isMarked)
+    }
+}

@@ -1,0 +1,161 @@
+/// A cursor: one value of a tape. It is a plain value, valid while the tape and its bytes are.
+struct JSONValue: Sendable {
+    let tape: WordView
+    let bytes: ByteView
+    let index: Int
+
+    @inline(__always)
+    private var entry: JSONEntry {
+        JSONEntry(bits: tape[index])
+    }
+
+    @inline(__always)
+    var kind: JSONKind {
+        entry.kind
+    }
+
+    /// Where the value starts in its document; a string at its quote.
+    var offset: Int {
+        kind == .string ? entry.offset - 1 : entry.offset
+    }
+
+    func isSame(as other: JSONValue) -> Bool {
+        index == other.index && tape.base == other.tape.base
+    }
+
+    /// Only for a string.
+    var text: JSONText {
+        let entry = entry
+        return JSONText(
+            bytes: bytes.slice(entry.offset, entry.offset + entry.stringLength), isEscaped: entry.isEscaped,
+            isMarked: entry.isMarked)
+    }
+
+    /// Only for a number.
+    var number: JSONNumber {
+        let entry = entry
+        return JSONNumber(bytes: bytes.slice(entry.offset, entry.offset + entry.numberLength))
+    }
+
+    /// The spelling of null, true, false or a number.
+    var spelling: ByteView {
+        switch kind {
+        case .null: ByteView("null")
+        case .true: ByteView("true")
+        case .false: ByteView("false")
+        case .number: number.bytes
+        case .string: text.bytes
+        case .array, .object: ByteView("")
+        }
+    }
+
+    /// The boolean's value, nil for another kind.
+    var flag: Bool? {
+        switch kind {
+        case .true: true
+        case .false: false
+        case .null, .number, .string, .array, .object: nil
+        }
+    }
+
+    /// The word of the vocabulary that a string spells, a leading dot set aside where `dotted`.
+    func word(dotted: Bool = false) -> Word? {
+        guard kind == .string else { return nil }
+        let text = text
+        if dotted, text.bytes.count > 1, text.bytes[0] == 0x2E {
+            return Vocabulary.shared.word(
+                of: JSONText(
+                    bytes: text.bytes.slice(1, text.bytes.count), isEscaped: text.isEscaped, isMarked: text.isMarked))
+        }
+        return Vocabulary.shared.word(of: text)
+    }
+
+    /// The elements of an array; nothing for another kind.
+    var elements: JSONElements {
+        JSONElements(container: self, isArray: kind == .array)
+    }
+
+    /// The members of an object in their order; nothing for another kind.
+    var members: JSONMembers {
+        JSONMembers(container: self, isObject: kind == .object)
+    }
+
+    /// The value of a member.
+    @inline(__always)
+    subscript(_ word: Word) -> JSONValue? {
+        guard kind == .object else { return nil }
+        var next = index + 1
+        let end = entry.end
+        while next < end {
+            if JSONEntry(bits: tape[next]).word == word.number { return at(next + 1) }
+            next = at(next + 1).next
+        }
+        return nil
+    }
+
+    @inline(__always)
+    func at(_ index: Int) -> JSONValue {
+        JSONValue(tape: tape, bytes: bytes, index: index)
+    }
+
+    /// The entry behind this value.
+    @inline(__always)
+    var next: Int {
+        let entry = entry
+        switch entry.kind {
+        case .array, .object: return entry.end
+        case .null, .true, .false, .number, .string: return index + 1
+        }
+    }
+}
+
+struct JSONMember {
+    /// A string, with the word that it spells at hand.
+    let key: JSONValue
+    let value: JSONValue
+
+    @inline(__always)
+    var word: Word? {
+        Word(number: JSONEntry(bits: key.tape[key.index]).word)
+    }
+}
+
+struct JSONElements: Sequence, IteratorProtocol {
+    private let container: JSONValue
+    private var index: Int
+    private let end: Int
+
+    init(container: JSONValue, isArray: Bool) {
+        self.container = container
+        index = container.index + 1
+        end = isArray ? container.next : 0
+    }
+
+    @inline(__always)
+    mutating func next() -> JSONValue? {
+        guard index < end else { return nil }
+        let value = container.at(index)
+        index = value.next
+        return value
+    }
+}
+
+struct JSONMembers: Sequence, IteratorProtocol {
+    private let container: JSONValue
+    private var index: Int
+    private let end: Int
+
+    init(container: JSONValue, isObject: Bool) {
+        self.container = container
+        index = container.index + 1
+        end = isObject ? container.next : 0
+    }
+
+    @inline(__always)
+    mutating func next() -> JSONMember? {
+        guard index < end else { return nil }
+        let member = JSONMember(key: container.at(index), value: container.at(index + 1))
+        index = member.value.next
+        return member
+    }
+}

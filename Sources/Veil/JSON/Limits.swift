@@ -1,0 +1,18 @@
+/// What a document may take at most; beyond each stands an error of its own.
+enum Limits {
+    /// Objects and arrays inside one another.
+    static let depth = 512
+    /// Bytes of a document.
+    static let input = 64 << 20
+    /// Bytes between the quotes of a string, as spelled.
+    static let string = 1 << 20
+    /// Bytes of a number, as spelled.
+    static let number = 1024
+    static let values = 16_000_000
+    /// Bytes of a result, and of what is written and withdrawn on the way to it.
+    static let output = 256 << 20
+    /// Warnings in a result, before one `view.more`.
+    static let diagnostics = 100
+    /// Bytes of a document's own name that a message repeats.
+    static let quoted = 64
+}

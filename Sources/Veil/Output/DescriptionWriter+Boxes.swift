@@ -1,0 +1,78 @@
+// Views that are not there: what an effect removed, and what Veil does not know.
+
+extension DescriptionWriter {
+    /// Writes the box in place of a removed view, and looks at what it stands for only for errors.
+    func writeBox(
+        for node: JSONValue?, path: Int32, from firstStep: Int, removal: (step: Int32, state: RedactionState),
+        innermost: RedactionState
+    ) throws(Fault) {
+        guard let look = removal.state.look else { return }
+        try writeBox(look: look, state: removal.state, path: path, steps: firstStep..<steps.count)
+        guard let node else { return }
+        try withdrawn(muting: true) { () throws(Fault) in
+            // Its modifiers were folded already; the node inside is looked at in the state that they gave.
+            let type = ViewType(node[.type]?.word()) ?? .unknown
+            if type == .configurationLabel || type == .buttonStyleContent { return }
+            let members = NodeMembers(of: node)
+            var inside = OutgoingNode(
+                type: type, path: path, state: innermost, look: look, given: nil, isBusy: false,
+                steps: steps.count..<steps.count)
+            inside.carriesEffects = false
+            openNode(type.word)
+            try writeArguments(of: node, members, inside, known: type, node)
+            let style = type == .button ? try writeStyle(members.style, of: inside) : .automatic
+            _ = try writeInside(of: node, members, inside, style: style)
+            if let fallback = members.fallback {
+                _ = try writeChild(fallback, in: inside.inner, path: paths.adding(.word(.fallback), to: path))
+            }
+        }
+    }
+
+    /// The caller's effect took the whole body away.
+    func writeRemovedBody(in state: RedactionState, look: Look, path: Int32) throws(Fault) {
+        var cursor = FoldCursor(state)
+        try foldModifiers(nil, path: path, wrapper: 0, into: &cursor)
+        try writeBox(look: look, state: state, path: path, steps: 0..<steps.count)
+        steps.removeAll()
+        guard let body = document.body else { return }
+        try withdrawn(muting: true) { () throws(Fault) in _ = try writeChild(body, in: state, path: path) }
+    }
+
+    private func writeBox(look: Look, state: RedactionState, path: Int32, steps: Range<Int>) throws(Fault) {
+        var box = OutgoingNode(
+            type: .rectangle, path: path, state: state, look: look, given: nil, isBusy: try isBusy(nil, in: state),
+            steps: steps)
+        box.carriesEffects = true
+        openNode(.Rectangle)
+        try writeRedaction(of: box, scalars: 0)
+        if box.isBusy { writeTrue(.busy) }
+        findings.muted += 1
+        try writeModifiers(of: box)
+        findings.muted -= 1
+        closeNode(path: path, state)
+    }
+
+    /// Writes the fallback of an unknown view in its place, inside the unknown view's own modifiers; false where a
+    /// choice gives none.
+    func writesFallback(
+        _ fallback: JSONValue, _ node: JSONValue, _ members: NodeMembers, in outer: RedactionState, path: Int32,
+        wrapper: Int32, firstStep: Int, known: ViewType?, _ cursor: FoldCursor
+    ) throws(Fault) -> Bool {
+        let kept = Array(steps[firstStep...])
+        steps.removeSubrange(firstStep...)
+        var list = wrapper
+        if let modifiers = members.modifiers {
+            wrappers.append(Wrapper(list: .modifiers(modifiers), path: path, next: wrapper))
+            list = Int32(wrappers.count - 1)
+        }
+        let typeValue = node[.type] ?? node
+        let isSilent = cursor.state.isCovered
+        if isSilent { findings.muted += 1 }
+        try checkMembers(of: node, .unknown, members, known: known, path: path, typeValue)
+        if isSilent { findings.muted -= 1 }
+        let inner = paths.adding(.word(.fallback), to: path)
+        if try writeChild(fallback, in: outer, path: inner, wrapper: list) { return true }
+        steps.append(contentsOf: kept)
+        return false
+    }
+}

@@ -1,0 +1,187 @@
+extension DescriptionWriter {
+    /// Writes what is left of a node's modifiers, in the order of the chain, with the effect of its look at its place.
+    func writeModifiers(of node: OutgoingNode) throws(Fault) {
+        let cover = node.carriesEffects ? node.look?.cover : nil
+        guard !node.steps.isEmpty || cover != nil else { return }
+        let mark = out.count
+        out.writeKey(.modifiers)
+        out.append(0x5B)
+        let start = out.count
+        // Where each of the last two modifiers begins, for the root's.
+        var isPending = cover.map { !node.steps.contains(Int($0.origin)) } ?? false
+        var firstRoot: Int?
+        for index in node.steps.reversed() {
+            let step = steps[index]
+            switch step.kind {
+            case .rootColorScheme, .rootLayoutDirection:
+                if isPending, let cover { try writeEffect(cover.effect, in: node.inner, of: node, isFiltered: false) }
+                isPending = false
+                firstRoot = firstRoot ?? index
+            case .visual, .naming, .environment, .place, .kept, .dimming:
+                try attempt { () throws(Fault) in try writeStep(step, at: index, cover: cover, of: node) }
+            }
+        }
+        if isPending, let cover { try writeEffect(cover.effect, in: node.inner, of: node, isFiltered: false) }
+        if firstRoot != nil { writeRootModifiers(from: start) }
+        if out.count == start {
+            out.truncate(to: mark)
+        } else {
+            out.append(0x5D)
+        }
+    }
+
+    /// The modifiers of the look's effect alone, on a view that has none of its own.
+    func writeEffectAlone(of owner: OutgoingNode) {
+        guard let cover = owner.look?.cover else { return }
+        let mark = out.count
+        out.writeKey(.modifiers)
+        out.append(0x5B)
+        let start = out.count
+        // Its mistakes were told where it is declared.
+        try? writeEffect(cover.effect, in: owner.inner, of: owner, isFiltered: false)
+        if out.count == start {
+            out.truncate(to: mark)
+        } else {
+            out.append(0x5D)
+        }
+    }
+
+    private func writeStep(_ step: FoldStep, at index: Int, cover: Cover?, of node: OutgoingNode) throws(Fault) {
+        let state = states[Int(step.state)]
+        switch step.kind {
+        case .visual:
+            if state.hasCovers, !step.name.staysUnderCover {
+                try withdrawn(muting: false) { () throws(Fault) in try writeModifier(step, in: state, of: node) }
+            } else {
+                try writeModifier(step, in: state, of: node)
+            }
+        case .naming:
+            if node.look != nil || state.isCovered {
+                try withdrawn(muting: true) { () throws(Fault) in try writeModifier(step, in: state, of: node) }
+            } else {
+                try writeModifier(step, in: state, of: node)
+            }
+        case .environment:
+            guard let values = argument(of: step) else { return }
+            if let direction = values[.layoutDirection] { try writeSingle(.layoutDirection, direction, .word(.layoutDirection)) }
+            if let scheme = values[.colorScheme] { try writeSingle(.colorScheme, scheme, .word(.colorScheme)) }
+        case .place:
+            if let cover, Int(cover.origin) == index {
+                try writeEffect(cover.effect, in: node.handDown(state), of: node, isFiltered: false)
+            }
+        case .kept(let effect):
+            try writeEffect(effect, in: node.handDown(state), of: node, isFiltered: state.hasCovers)
+        case .dimming:
+            if !state.hasCovers { out.open("{\"opacity\":0.5}") }
+        case .rootColorScheme, .rootLayoutDirection:
+            break
+        }
+    }
+
+    private func writeSingle(_ word: Word, _ value: JSONValue, _ form: ValueForm) throws(Fault) {
+        out.open("{")
+        out.writeKey(word)
+        _ = try writeValue(value, as: form)
+        out.append(0x7D)
+    }
+
+    /// Writes an effect's modifiers. What they show is the effect's own, so nothing in them is covered.
+    private func writeEffect(
+        _ effect: Int32, in state: RedactionState, of node: OutgoingNode, isFiltered: Bool
+    ) throws(Fault) {
+        guard let modifiers = document.effects[effect].modifiers else { return }
+        findings.muted += 1
+        try writeEffectList(modifiers, in: state, of: node, isFiltered: isFiltered)
+        findings.muted -= 1
+    }
+
+    func writeEffectList(
+        _ modifiers: JSONValue, in state: RedactionState, of node: OutgoingNode, isFiltered: Bool
+    ) throws(Fault) {
+        var state = state
+        state.isExempt = true
+        state.isInStyle = true
+        state.configuration = -1
+        try writeSteps(of: modifiers, in: state, of: node, isFiltered: isFiltered)
+    }
+
+    /// Writes a list of its own under `modifiers`, such as that of a run.
+    func writeList(
+        _ modifiers: JSONValue, in state: RedactionState, of node: OutgoingNode, isFiltered: Bool
+    ) throws(Fault) {
+        let mark = out.count
+        out.writeKey(.modifiers)
+        out.append(0x5B)
+        let start = out.count
+        try writeSteps(of: modifiers, in: state, of: node, isFiltered: isFiltered)
+        if out.count == start {
+            out.truncate(to: mark)
+        } else {
+            out.append(0x5D)
+        }
+    }
+
+    private func writeSteps(
+        of modifiers: JSONValue, in state: RedactionState, of node: OutgoingNode, isFiltered: Bool
+    ) throws(Fault) {
+        let marks = (steps.count, states.count)
+        var cursor = FoldCursor(state)
+        try foldList(modifiers, path: node.path, into: &cursor)
+        for index in (marks.0..<steps.count).reversed() where !isFiltered || steps[index].name.staysUnderCover {
+            let step = steps[index]
+            try attempt { () throws(Fault) in try writeModifier(step, in: states[Int(step.state)], of: node) }
+        }
+        steps.removeSubrange(marks.0...)
+        states.removeSubrange(marks.1...)
+    }
+
+    /// Layout direction and colour scheme of the root stand last; what stands there already is not written again.
+    private func writeRootModifiers(from start: Int) {
+        let wanted = ByteBuffer(capacity: 96, limit: 1 << 12)
+        var ends: [Int] = [0]
+        if let direction = rootEnvironment.layoutDirection, let word = direction.word(dotted: true) {
+            writeRoot(.layoutDirection, word, into: wanted)
+            ends.append(wanted.count)
+        }
+        if let scheme = rootEnvironment.callersColorScheme {
+            writeRoot(.colorScheme, scheme == .dark ? .dark : .light, into: wanted)
+            ends.append(wanted.count)
+        } else if let scheme = rootEnvironment.colorScheme, let word = scheme.word(dotted: true) {
+            writeRoot(.colorScheme, word, into: wanted)
+            ends.append(wanted.count)
+        }
+        // The longest beginning of what is wanted that the list ends with.
+        var present = 0
+        for end in ends where endsWith(wanted.view.slice(0, end), from: start) { present = end }
+        let rest = wanted.view.slice(present, wanted.count)
+        if rest.count == 0 { return }
+        out.separate()
+        out.append(present > 0 ? rest.slice(1, rest.count) : rest)
+    }
+
+    private func writeRoot(_ name: Word, _ value: Word, into buffer: ByteBuffer) {
+        if buffer.count > 0 { buffer.append(0x2C) }
+        buffer.append(0x7B)
+        buffer.append(0x22)
+        buffer.append(name.spelling)
+        buffer.append("\":\"")
+        buffer.append(value.spelling)
+        buffer.append("\"}")
+    }
+
+    private func endsWith(_ view: ByteView, from start: Int) -> Bool {
+        guard out.count - start >= view.count else { return false }
+        let first = out.count - view.count
+        for index in 0..<view.count where out[first + index] != view[index] { return false }
+        return view.count == 0 || first == start || out[first - 1] == 0x2C
+    }
+}
+
+extension Look {
+    var cover: Cover? {
+        switch self {
+        case .reason: nil
+        case .cover(let cover): cover
+        }
+    }
+}

@@ -1,0 +1,203 @@
+/// A node on its way out: what it inherits, how it looks, and which of the open lists are its own.
+struct OutgoingNode {
+    let type: ViewType
+    let path: Int32
+    /// The innermost state.
+    let state: RedactionState
+    let look: Look?
+    let given: GivenRedaction?
+    let isBusy: Bool
+    /// The first and the last of its steps, outermost first.
+    let steps: Range<Int>
+    /// Whether the effect's modifiers stand in its own list.
+    var carriesEffects = false
+
+    /// Whether the node holds no content, be it covered now or before.
+    var isWithheld: Bool {
+        look != nil || given != nil
+    }
+
+    /// What everything inside inherits.
+    var inner: RedactionState {
+        handDown(state)
+    }
+
+    /// A state inside this node, such as that of an overlay.
+    func handDown(_ state: RedactionState) -> RedactionState {
+        var state = state
+        state.parentHasPlaceholder = self.state.hasPlaceholder
+        state.isInBusyRegion = state.isInBusyRegion || isBusy
+        return state
+    }
+}
+
+extension DescriptionWriter {
+    func writeNode(_ node: JSONValue, in outer: RedactionState, path: Int32, wrapper: Int32) throws(Fault) {
+        guard let typeValue = node[.type], typeValue.kind == .string else {
+            throw Fault.type(node[.type] ?? node, expected: "the name of a view, such as Text")
+        }
+        let known = ViewType(typeValue.word())
+        let type = known ?? .unknown
+        let members = NodeMembers(of: node)
+        let marks = (steps.count, states.count, paths.count, wrappers.count, fold.history.count)
+        var cursor = FoldCursor(outer)
+        try foldModifiers(members.modifiers, path: path, wrapper: wrapper, into: &cursor)
+        if let removal = cursor.removal {
+            try writeBox(for: node, path: path, from: marks.0, removal: removal, innermost: cursor.state)
+        } else if type == .configurationLabel {
+            // The label is wrapped anew by the same list, so what was folded here is dropped first.
+            steps.removeSubrange(marks.0...)
+            try writeConfigurationLabel(node, members, in: outer, path: path, wrapper: wrapper, typeValue)
+        } else if type == .unknown, let fallback = members.fallback, try writesFallback(
+            fallback, node, members, in: outer, path: path, wrapper: wrapper, firstStep: marks.0, known: known, cursor)
+        {
+            // The fallback stands in its place.
+        } else {
+            try writeKnown(node, type, members, typeValue, known: known, cursor.state, path: path, firstStep: marks.0)
+        }
+        steps.removeSubrange(marks.0...)
+        states.removeSubrange(marks.1...)
+        paths.truncate(to: marks.2)
+        wrappers.removeSubrange(marks.3...)
+        if explains { fold.history.truncate(to: marks.4) }
+    }
+
+    private func writeKnown(
+        _ node: JSONValue, _ type: ViewType, _ members: NodeMembers, _ typeValue: JSONValue, known: ViewType?,
+        _ state: RedactionState, path: Int32, firstStep: Int
+    ) throws(Fault) {
+        if type == .buttonStyleContent, !state.isInStyle || state.configuration < 0 {
+            throw Fault(.styleOnly, at: typeValue, "%w stands inside button styles only.", word: type.word)
+        }
+        let given: GivenRedaction? =
+            if let redaction = members.redaction { try GivenRedaction(redaction, on: type) } else { nil }
+        let look = state.look
+        var outgoing = OutgoingNode(
+            type: type, path: path, state: state, look: look, given: given,
+            isBusy: try isBusy(members.busy, in: state), steps: firstStep..<steps.count)
+        let isSilent = outgoing.isWithheld
+        if isSilent { findings.muted += 1 }
+        try attempt { () throws(Fault) in try checkMembers(of: node, type, members, known: known, path: path, typeValue) }
+        if isSilent { findings.muted -= 1 }
+        openNode(type == .buttonStyleContent ? .Group : type.word)
+        if let id = members.id { try writeID(id, of: outgoing) }
+        try writeRedaction(of: outgoing, scalars: textLength(of: node, outgoing))
+        if outgoing.isBusy { writeTrue(.busy) }
+        try writeDisabled(members.disabled, of: outgoing)
+        let style = type == .button ? try writeStyle(members.style, of: outgoing) : .automatic
+        try writeArguments(of: node, members, outgoing, known: known, typeValue)
+        let hasChildren = try writeInside(of: node, members, outgoing, style: style)
+        outgoing.carriesEffects = type.carriesEffects(hasChildren: hasChildren)
+        try writeModifiers(of: outgoing)
+        closeNode(path: path, state)
+    }
+
+    func openNode(_ word: Word) {
+        out.separate()
+        out.append("{\"type\":\"")
+        out.append(word.spelling)
+        out.append(0x22)
+    }
+
+    func closeNode(path: Int32, _ state: RedactionState) {
+        if explains { writeExplanation(path: path, state) }
+        out.append(0x7D)
+    }
+
+    func writeTrue(_ word: Word) {
+        out.writeKey(word)
+        out.append("true")
+    }
+
+    /// A node says that it is busy where its placeholder begins, and no second time inside.
+    func isBusy(_ given: JSONValue?, in state: RedactionState) throws(Fault) -> Bool {
+        if let given, given.flag != true {
+            throw given.flag == nil ? Fault.type(given, expected: "true") : Fault.value(given, expected: "true")
+        }
+        guard !state.isInBusyRegion else { return false }
+        return given != nil || state.hasPlaceholder && !state.parentHasPlaceholder && !state.isExempt
+    }
+
+    private func writeID(_ id: JSONValue, of node: OutgoingNode) throws(Fault) {
+        switch id.kind {
+        case .string, .number, .true, .false: break
+        case .null, .array, .object: throw Fault.type(id, expected: "a string, a number or a boolean")
+        }
+        guard !node.isWithheld else { return }
+        out.writeKey(.id)
+        out.writeScalar(id)
+    }
+
+    private func writeDisabled(_ given: JSONValue?, of node: OutgoingNode) throws(Fault) {
+        guard node.type.showsDisabled else { return }
+        if let given, given.flag != true {
+            throw given.flag == nil ? Fault.type(given, expected: "true") : Fault.value(given, expected: "true")
+        }
+        if given != nil || !node.state.isEnabled { writeTrue(.disabled) }
+    }
+
+    /// Everything that the view's row does not explain: a typo of redaction refuses, the rest is left out with a word.
+    func checkMembers(
+        of node: JSONValue, _ type: ViewType, _ members: NodeMembers, known: ViewType?, path: Int32,
+        _ typeValue: JSONValue
+    ) throws(Fault) {
+        if known == nil {
+            let fault = Fault(
+                .unknownType, at: typeValue, "This view[, %s,] is not known and stands as an opaque box[; did you mean %w?]",
+                word: Spelling.suggestion(for: typeValue.text, among: ViewType.allCases.map { $0.word }))
+            try findings.warn(fault, at: path, in: paths)
+        }
+        if known == nil || members.hasOthers || members.disabled != nil || members.style != nil || members.title != nil {
+            try checkOthers(of: node, type, known: known, path: path)
+        }
+        if known != nil {
+            let takesLabel = type.hasTitle
+            try warnOfUnused(members.children, .children, isUsed: type.takesChildren, node, path: path)
+            try warnOfUnused(members.label, .label, isUsed: takesLabel, node, path: path)
+            try warnOfUnused(members.header, .header, isUsed: type == .section, node, path: path)
+            try warnOfUnused(members.footer, .footer, isUsed: type == .section, node, path: path)
+            if members.redaction != nil, !type.hasContent, !type.isShape, type != .color {
+                try warnOfUnused(members.redaction, .redaction, isUsed: false, node, path: path)
+            }
+        }
+    }
+
+    private func warnOfUnused(
+        _ member: JSONValue?, _ word: Word, isUsed: Bool, _ node: JSONValue, path: Int32
+    ) throws(Fault) {
+        guard let member, !isUsed else { return }
+        let fault = Fault(.unknownArgument, at: member, "This view takes no %w; it is left out.", word: word)
+        try findings.warn(fault, at: path, in: paths)
+    }
+
+    private func checkOthers(of node: JSONValue, _ type: ViewType, known: ViewType?, path: Int32) throws(Fault) {
+        for member in node.members {
+            if member.isIgnored || isExplained(member, type) { continue }
+            if let word = Spelling.redactionWord(near: member.key.text) {
+                throw Fault.redactionSpelling(member.key, meant: word)
+            }
+            if member.word == nil, let word = Spelling.structureWord(near: member.key.text) {
+                throw Fault.redactionSpelling(member.key, meant: word)
+            }
+            if known == nil { continue }
+            let words = type.arguments.map { $0.word } + (type.hasTitle ? [.title] : [])
+            let fault = Fault(
+                .unknownArgument, at: member.key, "This argument[, %s,] is not known here and is left out[; did you mean %w?]",
+                word: Spelling.suggestion(for: member.key.text, among: words))
+            try findings.warn(fault, at: path, in: paths)
+        }
+    }
+
+    private func isExplained(_ member: JSONMember, _ type: ViewType) -> Bool {
+        guard let word = member.word else { return false }
+        if word == .title { return type.hasTitle }
+        if word == .disabled { return type.showsDisabled }
+        if word == .style { return type == .button }
+        let structural: [Word] = [
+            .type, .id, .children, .label, .header, .footer, .modifiers, .fallback, .redaction, .busy, .source, .why,
+        ]
+        if structural.contains(word) { return true }
+        for argument in type.arguments where argument.word == word { return true }
+        return false
+    }
+}

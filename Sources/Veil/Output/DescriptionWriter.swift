@@ -1,0 +1,223 @@
+// The walk: down the view description with the state that each view inherits, writing the redacted description as it
+// goes. The output is built from nothing; what is not named in a table is never copied.
+
+final class DescriptionWriter {
+    let document: Document
+    let fold: FoldScope
+    let conditions: ConditionScope
+    let findings: Findings
+    let explains: Bool
+    let out = ByteBuffer(capacity: 1 << 12, limit: Limits.output)
+    let paths = PointerPath()
+    let builtInEffects: JSONValue
+
+    /// Modifiers of the nodes that are being written, each node's from its outermost in.
+    var steps: [FoldStep] = []
+    /// The states that steps refer to; neighbours share one.
+    var states: [RedactionState] = []
+    /// Entries of lists that are being folded from behind.
+    var entries: [Int32] = []
+    /// Lists of modifiers that wrap a node from outside: those of an unknown view around its fallback, those of
+    /// `configuration.label` around the label, the root's around the body.
+    var wrappers: [Wrapper] = []
+    /// The buttons whose styles are being evaluated.
+    var configurations: [Configuration] = []
+    /// Above zero inside the runs of a Text.
+    var runDepth = 0
+    private var depth = 0
+
+    struct Wrapper {
+        enum List {
+            case modifiers(JSONValue)
+            /// The root's colour scheme and layout direction.
+            case root
+        }
+
+        let list: List
+        let path: Int32
+        /// The list further out; negative for none.
+        let next: Int32
+    }
+
+    struct Configuration {
+        let members: NodeMembers
+        let button: OutgoingNode
+        let path: Int32
+        /// The configuration that the button itself stands in.
+        let outer: Int32
+        let wasInStyle: Bool
+        let readDefaults: Bool
+    }
+
+    /// What the root says beside its state.
+    struct RootEnvironment {
+        var colorScheme: JSONValue?
+        var callersColorScheme: RedactionOptions.ColorScheme?
+        var layoutDirection: JSONValue?
+    }
+
+    var rootEnvironment = RootEnvironment()
+    /// The caller's effect, where it withholds nothing and only decorates the body.
+    var keptRootEffect: Int32?
+
+    init(document: Document, fold: FoldScope, target: Target, findings: Findings, explains: Bool, builtInEffects: JSONValue) {
+        self.document = document
+        self.fold = fold
+        self.findings = findings
+        self.explains = explains
+        self.builtInEffects = builtInEffects
+        conditions = ConditionScope(reasons: document.reasons, target: target)
+    }
+
+    /// Writes `body` in the state of the root.
+    func writeBody(in state: RedactionState) throws(Fault) {
+        let path = document.hasEnvelope ? paths.adding(.word(.body), to: PointerPath.root) : PointerPath.root
+        wrappers.append(Wrapper(list: .root, path: path, next: -1))
+        if let look = state.look, case .cover(let cover) = look, document.effects[cover.effect].content.removes {
+            try writeRemovedBody(in: state, look: look, path: path)
+            return
+        }
+        let start = out.count
+        try attempt { () throws(Fault) in
+            if let body = document.body, try writeChild(body, in: state, path: path, wrapper: 0) { return }
+            try writeEmpty(in: state, path: path, wrapper: 0)
+        }
+        if out.count == start { try writeEmpty(in: state, path: path, wrapper: 0) }
+    }
+
+    /// Writes a view that stands alone; false where a choice gives none.
+    func writeChild(
+        _ value: JSONValue, in state: RedactionState, path: Int32, wrapper: Int32 = -1
+    ) throws(Fault) -> Bool {
+        switch value.kind {
+        case .string:
+            try writeMadeText(of: value, in: state, path: path, wrapper: wrapper)
+            return true
+        case .array:
+            try writeMadeGroup(of: value, in: state, path: path, wrapper: wrapper)
+            return true
+        case .object:
+            if value[.type] != nil {
+                try enter()
+                try writeNode(value, in: state, path: path, wrapper: wrapper)
+                depth -= 1
+                return true
+            }
+            guard let branch = try branch(of: value, in: state, path: path) else { return false }
+            return try writeChild(branch.value, in: state, path: branch.path, wrapper: wrapper)
+        case .null, .true, .false, .number:
+            throw Fault.type(value, expected: "a view: a string, or an object with a type")
+        }
+    }
+
+    /// Writes a list of children, choices spliced in, under `children`; nothing where none is left.
+    func writeChildren(_ list: JSONValue, in state: RedactionState, path: Int32) throws(Fault) {
+        guard list.kind == .array else { throw Fault.type(list, expected: "a list of views") }
+        let mark = out.count
+        out.writeKey(.children)
+        out.append(0x5B)
+        let start = out.count
+        try writeElements(of: list, in: state, path: path)
+        if out.count == start {
+            out.truncate(to: mark)
+        } else {
+            out.append(0x5D)
+        }
+    }
+
+    private func writeElements(of list: JSONValue, in state: RedactionState, path: Int32) throws(Fault) {
+        var index: Int32 = 0
+        for element in list.elements {
+            let place = paths.adding(.index(index), to: path)
+            try attempt { () throws(Fault) in try writeSpliced(element, in: state, path: place) }
+            paths.truncate(to: Int(place))
+            index += 1
+        }
+    }
+
+    private func writeSpliced(_ value: JSONValue, in state: RedactionState, path: Int32) throws(Fault) {
+        if value.kind == .object, value[.type] == nil {
+            guard let branch = try branch(of: value, in: state, path: path) else { return }
+            if branch.value.kind == .array {
+                try writeElements(of: branch.value, in: state, path: branch.path)
+            } else {
+                try writeSpliced(branch.value, in: state, path: branch.path)
+            }
+        } else if value.kind == .array {
+            throw Fault.type(value, expected: "a view; a list may stand in a branch of a choice, or as a Group's children")
+        } else {
+            _ = try writeChild(value, in: state, path: path)
+        }
+    }
+
+    /// The branch of a choice that the state takes, with its path; nil where it is the absent `else`.
+    func branch(
+        of choice: JSONValue, in state: RedactionState, path: Int32
+    ) throws(Fault) -> (value: JSONValue, path: Int32)? {
+        guard let condition = choice[.if] else {
+            let unknown = choice.members.first { ViewType($0.word) != nil }
+            if let unknown {
+                throw Fault(.type, at: unknown.key, "A view is an object with a type; write {\"type\": %s, …}.")
+            }
+            throw Fault.type(choice, expected: "a view, an object with a type, or a choice, an object with if and then")
+        }
+        for member in choice.members where !member.isIgnored {
+            if member.word == .if || member.word == .then || member.word == .else { continue }
+            throw Fault.unknownKey(member.key, of: "a choice", among: [.if, .then, .else])
+        }
+        guard let then = choice[.then] else {
+            throw Fault(.condition, at: choice, "A choice needs a then.")
+        }
+        if try conditions.holds(condition, in: state) { return (then, paths.adding(.word(.then), to: path)) }
+        guard let other = choice[.else] else { return nil }
+        return (other, paths.adding(.word(.else), to: path))
+    }
+
+    static var tooLarge: Fault {
+        Fault(.outputSize, at: nil, "The result would be larger than 256 MiB.")
+    }
+
+    /// Bounds the work and the stack: views nest through styles and labels too.
+    private func enter() throws(Fault) {
+        guard !out.isFull else {
+            throw DescriptionWriter.tooLarge
+        }
+        depth += 1
+        guard depth <= 3 * Limits.depth else {
+            throw Fault(.jsonDepth, at: nil, "Views stand inside one another more than %d levels deep.", detail: "1,536")
+        }
+    }
+
+    /// Runs a part; where all errors are wanted, one in it is noted and leaves nothing behind.
+    func attempt(_ body: () throws(Fault) -> Void) throws(Fault) {
+        switch findings.mode {
+        case .result, .strict:
+            try body()
+        case .check:
+            let marks = (out.count, steps.count, entries.count, wrappers.count, configurations.count, depth)
+            let (muted, runs) = (findings.muted, runDepth)
+            do throws(Fault) {
+                try body()
+            } catch {
+                out.truncate(to: marks.0)
+                steps.removeSubrange(marks.1...)
+                entries.removeSubrange(marks.2...)
+                wrappers.removeSubrange(marks.3...)
+                configurations.removeSubrange(marks.4...)
+                depth = marks.5
+                findings.muted = muted
+                runDepth = runs
+                try findings.recover(error)
+            }
+        }
+    }
+
+    /// Runs a part for its errors alone: what it writes is withdrawn.
+    func withdrawn(muting: Bool, _ body: () throws(Fault) -> Void) throws(Fault) {
+        let mark = out.count
+        if muting { findings.muted += 1 }
+        try attempt(body)
+        if muting { findings.muted -= 1 }
+        out.truncate(to: mark)
+    }
+}

@@ -1,0 +1,98 @@
+// The whole line, bytes to bytes: JSON to a tape, the tape to a document, the document through its environment and its
+// redaction to the redacted description. This is the file to read first.
+
+enum Outcome {
+    case result(ByteBuffer)
+    case refused(Refusal)
+}
+
+/// One document under way, with the tapes that its cursors point into.
+final class Redaction {
+    private let input: ByteView
+    private let options: ByteView
+    private var tapes: [WordBuffer] = []
+
+    init(input: ByteView, options: ByteView) {
+        self.input = input
+        self.options = options
+    }
+
+    /// Gives the redacted description, or why there is none.
+    func outcome() -> Outcome {
+        // Cursors in a fault point into the tapes, so its place is worked out before these go.
+        do throws(Fault) {
+            return .result(try result())
+        } catch {
+            return .refused(Refusal(error, in: input))
+        }
+    }
+
+    /// Gives everything that there is to say of the document, covered or not, in its order.
+    func findings() -> [(refusal: Refusal, isError: Bool)] {
+        let findings = Findings(mode: .check)
+        var last: Fault?
+        do throws(Fault) {
+            _ = try write(try read(input), try readOptions(), findings)
+        } catch {
+            last = error
+        }
+        var all = findings.collected
+        if let last { all.append((last, true)) }
+        all.sort { $0.fault.offset < $1.fault.offset }
+        return all.map { (Refusal($0.fault, in: input), $0.isError) }
+    }
+
+    private func result() throws(Fault) -> ByteBuffer {
+        let values = try readOptions()
+        let findings = Findings(mode: values.strict ? .strict : .result)
+        let writer = try write(try read(input), values, findings)
+        let out = writer.out
+        out.writeKey(.diagnostics)
+        out.append(0x5B)
+        out.append(findings.written)
+        out.append("]}")
+        guard !out.isFull else { throw DescriptionWriter.tooLarge }
+        return out
+    }
+
+    /// The root of the document, where it is JSON.
+    private func read(_ bytes: ByteView) throws(Fault) -> JSONValue {
+        let tape: WordBuffer
+        do throws(JSONFault) {
+            tape = try JSONReader.read(bytes)
+        } catch {
+            throw Fault(error)
+        }
+        tapes.append(tape)
+        return JSONValue(tape: tape.view, bytes: bytes, index: 0)
+    }
+
+    private func readOptions() throws(Fault) -> OptionValues {
+        guard options.count > 0 else { return OptionValues() }
+        let root: JSONValue
+        do throws(Fault) {
+            root = try read(options)
+        } catch {
+            throw Fault(.optionType, at: nil, "The options are not JSON.")
+        }
+        return try OptionValues(root)
+    }
+
+    private func write(_ root: JSONValue, _ options: OptionValues, _ findings: Findings) throws(Fault) -> DescriptionWriter {
+        let builtIn = try read(ByteView(EffectTable.builtInSource))
+        let document = try Document(
+            root, builtInEffects: builtIn, lock: options.lock,
+            recover: { (fault) throws(Fault) in try findings.recover(fault) })
+        let fold = FoldScope(
+            document: document, host: options.host ?? document.host ?? .widget, lock: options.lock,
+            history: History(isKept: options.explain))
+        let writer = DescriptionWriter(
+            document: document, fold: fold, target: options.target ?? document.target ?? .newest, findings: findings,
+            explains: options.explain, builtInEffects: builtIn)
+        try writer.checkEffects()
+        let state = try writer.rootState(options)
+        writer.out.append("{\"version\":1,\"body\":")
+        try writer.writeBody(in: state)
+        return writer
+    }
+}
