@@ -1,0 +1,7 @@
+#ifndef VEIL_SYSTEM_H
+#define VEIL_SYSTEM_H
+
+#include "VeilFiles.h"
+#include "VeilMemory.h"
+
+#endif
