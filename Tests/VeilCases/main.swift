@@ -4,11 +4,6 @@
 import Veil
 import VeilSystem
 
-var lines = LineReader()
-while let options = lines.next(), let input = lines.next() {
-    write(answer(options: options, input: input) + [0x0A])
-}
-
 func answer(options: [UInt8], input: [UInt8]) -> [UInt8] {
     do throws(VeilError) {
         return try Redactor(RedactionOptions(json: options)).redact(input)
@@ -22,3 +17,12 @@ func write(_ bytes: [UInt8]) {
         if veil_write(1, buffer.baseAddress, numericCast(buffer.count)) != 0 { exit(1) }
     }
 }
+
+func answerAll() {
+    var lines = LineReader()
+    while let options = lines.next(), let input = lines.next() {
+        write(answer(options: options, input: input) + [0x0A])
+    }
+}
+
+answerAll()
