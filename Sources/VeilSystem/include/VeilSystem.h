@@ -2,6 +2,5 @@
 #define VEIL_SYSTEM_H
 
 #include "VeilFiles.h"
-#include "VeilMemory.h"
 
 #endif
