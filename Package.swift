@@ -12,7 +12,10 @@ let package = Package(
     targets: [
         .target(name: "Veil"),
         .target(name: "VeilUI", dependencies: ["Veil"]),
-        .executableTarget(name: "VeilCommand", dependencies: ["Veil"]),
+        .target(name: "VeilSystem"),
+        .executableTarget(name: "VeilCommand", dependencies: ["Veil", "VeilSystem"]),
+        .executableTarget(name: "VeilWasm", dependencies: ["Veil", "VeilSystem"]),
+        .executableTarget(name: "VeilCases", dependencies: ["Veil", "VeilSystem"], path: "Tests/VeilCases"),
         .testTarget(name: "VeilTests", dependencies: ["Veil"]),
         .testTarget(name: "VeilUITests", dependencies: ["VeilUI"]),
     ]
