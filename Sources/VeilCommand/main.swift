@@ -1,1 +1,4 @@
-print("veil")
+import VeilSystem
+
+veil_ignore_broken_pipes()
+exit(Invocation.run(ProcessArguments.all).rawValue)
