@@ -55,16 +55,30 @@ function update() {
   if (names) settings.declare(names);
   const { options } = settings;
   const run = redactText(veil, editor.text, options);
-  ({ refusal } = run);
-  if (run.result) {
+  refusal = run.refusal ?? draw(run, options.colorScheme);
+  if (refusal) canvas.keepLast(refusal);
+  const problems = refusal && !run.refusal ? [refusal, ...run.problems] : run.problems;
+  editor.showProblems(problems);
+  showProblems(problems, goTo);
+}
+
+/**
+ * Draws a result; should the page fail at it, that is shown like any other error.
+ *
+ * @param {Run} run
+ * @param {string | undefined} scheme
+ */
+function draw(run, scheme) {
+  if (!run.result) return undefined;
+  try {
+    canvas.draw(run.result, scheme);
     ({ result } = run);
-    canvas.draw(run.result, options.colorScheme);
     fillTab();
-  } else if (run.refusal) {
-    canvas.keepLast(run.refusal);
+    return undefined;
+  } catch (error) {
+    console.error(error);
+    return describeFailure(error);
   }
-  editor.showProblems(run.problems);
-  showProblems(run.problems, goTo);
 }
 
 /** Fills the tab in front; filling those behind would cost time on every key. */

@@ -5,6 +5,9 @@
 
 /** @typedef {{ view: string, options: Record<string, unknown> }} Shared */
 
+// Debian's TypeScript does not know them yet.
+const { CompressionStream, DecompressionStream } = /** @type {any} */ (globalThis);
+
 const PREFIX = 'v1.';
 
 /** Browsers take longer addresses; chat programs and mail cut them. */
