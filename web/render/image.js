@@ -1,0 +1,59 @@
+// Image and AsyncImage. A symbol is drawn by us; a named image needs the page's own table; an address is
+// judged again here, although the core has judged it. Covered or missing, an image is a square of ink.
+
+import { makeElement } from './dom.js'
+import { drawn } from './drawn.js'
+import { setInk } from './bar.js'
+import { isImageAddress } from './address.js'
+import { makeSymbol } from './symbol.js'
+import { redactionOf, speakFor } from './redaction.js'
+
+/** @param {any} node @param {import('./context.js').Context} context */
+export function drawImage(node, context) {
+  const redaction = redactionOf(node)
+  if (redaction) {
+    const square = makeElement(context, '', 'veil-square veil-withheld')
+    setInk(square, redaction)
+    speakFor(square, redaction, node, context)
+    return drawn(square, { accessible: square, withheld: true, scales: true })
+  }
+  if (typeof node.systemName === 'string') {
+    const box = makeElement(context, 'span', 'veil-symbol')
+    box.append(makeSymbol(node.systemName, context))
+    return drawn(box, { accessible: box })
+  }
+  return makePicture(addressFor(node.name, context), context)
+}
+
+/** @param {any} node @param {import('./context.js').Context} context */
+export function drawAsyncImage(node, context) {
+  if (redactionOf(node)) return drawImage(node, context)
+  return makePicture(typeof node.url === 'string' ? node.url : null, context)
+}
+
+/** @param {string | null | undefined} address @param {import('./context.js').Context} context */
+function makePicture(address, context) {
+  if (typeof address === 'string' && isImageAddress(address)) {
+    const image = /** @type {HTMLImageElement} */ (makeElement(context, 'img', 'veil-image'))
+    image.alt = ''
+    image.decoding = 'async'
+    image.referrerPolicy = 'no-referrer'
+    image.addEventListener('error', () => image.classList.add('veil-image-missing'), { once: true })
+    image.src = address
+    return drawn(image, { accessible: image, scales: true })
+  }
+  const square = makeElement(context, '', 'veil-square veil-square-missing')
+  square.append(makeSymbol('photo', context))
+  return drawn(square, { accessible: square, scales: true })
+}
+
+/** @param {unknown} name @param {import('./context.js').Context} context */
+function addressFor(name, context) {
+  if (typeof name !== 'string') return null
+  try {
+    return context.images(name)
+  } catch {
+    return null
+  }
+}
+

@@ -1,0 +1,72 @@
+// Modifiers in their order: entry n+1 wraps entry n. Two walks over one list. From the last to the first,
+// each modifier derives the context for what it encloses; then, from the first to the last, each is applied
+// to the view that has been drawn inside.
+
+import { isObject } from './dom.js'
+import { drawn } from './drawn.js'
+import { environmentModifiers } from './environment.js'
+import { layoutModifiers } from './layout.js'
+import { layerModifiers } from './layer.js'
+import { effectModifiers } from './effects.js'
+import { accessibilityModifiers } from './accessibility.js'
+
+/**
+ * @typedef {object} Modifier
+ * @property {(value: any, context: import('./context.js').Context) => import('./context.js').Context} [derive]
+ * @property {(view: import('./drawn.js').Drawn, value: any, context: import('./context.js').Context) => import('./drawn.js').Drawn} [apply]
+ * @property {boolean} [runs] may stand on a run of text
+ */
+
+/** @type {Map<string, Modifier>} */
+const table = new Map(Object.entries({
+  ...environmentModifiers, ...layoutModifiers, ...layerModifiers, ...effectModifiers, ...accessibilityModifiers,
+}))
+
+/**
+ * @typedef {[Modifier, any]} Entry
+ * @param {unknown} list
+ * @returns {Entry[]}
+ */
+function entries(list) {
+  /** @type {Entry[]} */
+  const found = []
+  for (const item of Array.isArray(list) ? list : []) {
+    const [name, value] = typeof item === 'string' ? [item, true] : isObject(item) ? Object.entries(item)[0] ?? ['', null] : ['', null]
+    const modifier = table.get(name)
+    if (modifier) found.push([modifier, value])
+  }
+  return found
+}
+
+/**
+ * @param {unknown} list
+ * @param {import('./context.js').Context} context
+ * @param {(context: import('./context.js').Context) => import('./drawn.js').Drawn | null} draw the view inside
+ */
+export function drawModified(list, context, draw) {
+  const modifiers = entries(list)
+  /** @type {import('./context.js').Context[]} */
+  const outside = []
+  let inner = context
+  for (let index = modifiers.length - 1; index >= 0; index -= 1) {
+    const [modifier, value] = modifiers[index]
+    outside[index] = inner
+    if (modifier.derive) inner = modifier.derive(value, inner)
+  }
+  let view = draw(inner)
+  if (!view) return null
+  modifiers.forEach(([modifier, value], index) => {
+    if (view && modifier.apply) view = modifier.apply(view, value, outside[index])
+  })
+  return view
+}
+
+/**
+ * @param {HTMLElement} span
+ * @param {unknown} list
+ * @param {import('./context.js').Context} context
+ */
+export function applyRunModifiers(span, list, context) {
+  const view = drawn(span)
+  for (const [modifier, value] of entries(list)) if (modifier.runs && modifier.apply) modifier.apply(view, value, context)
+}

@@ -1,0 +1,143 @@
+// Stacks. SwiftUI offers the children of a stack equal shares, the least flexible first, and spacers what is
+// left: what CSS grid does with tracks that grow from their smallest to their natural size in equal steps
+// before any `fr` track grows. So a stack is a grid with one track per child and one per gap.
+
+import { isNumber, makeElement, px, setStyles } from './dom.js'
+import { drawn, place } from './drawn.js'
+import { horizontalAlignment, verticalAlignment, alignment } from './alignment.js'
+import { drawChildren } from './children.js'
+
+const defaultSpacing = 8
+const spacerMinimum = 8
+
+/** @param {any} node @param {import('./context.js').Context} context */
+export function drawVStack(node, context) {
+  const children = drawChildren(node.children, { ...context, axis: 'vertical' })
+  return makeColumn(children, context, horizontalAlignment(node.alignment), node.spacing)
+}
+
+/** @param {any} node @param {import('./context.js').Context} context */
+export function drawHStack(node, context) {
+  const children = drawChildren(node.children, { ...context, axis: 'horizontal' })
+  return makeRow(children, context, verticalAlignment(node.alignment), node.spacing)
+}
+
+/** @param {any} node @param {import('./context.js').Context} context */
+export function drawZStack(node, context) {
+  const children = drawChildren(node.children, { ...context, axis: 'depth' })
+  const element = makeElement(context, '', 'veil-box veil-depth')
+  const [inline, block] = alignment(node.alignment)
+  for (const child of children) {
+    place(child, inline, block)
+    element.append(child.element)
+  }
+  return drawn(element, traitsOf(children))
+}
+
+/**
+ * @param {import('./drawn.js').Drawn[]} children
+ * @param {import('./context.js').Context} context
+ * @param {string} inline
+ * @param {unknown} [spacing]
+ */
+export function makeColumn(children, context, inline, spacing) {
+  const element = makeElement(context, '', 'veil-stack veil-column')
+  const tracks = layTracks(children, spacing, 'grid-row', (child, alone) => rowTrack(child, alone))
+  element.style.setProperty('grid-template-rows', tracks)
+  for (const child of children) {
+    place(child, inline, 'center')
+    element.append(child.element)
+  }
+  return drawn(element, traitsOf(children))
+}
+
+/**
+ * @param {import('./drawn.js').Drawn[]} children
+ * @param {import('./context.js').Context} context
+ * @param {string} block
+ * @param {unknown} [spacing]
+ */
+export function makeRow(children, context, block, spacing) {
+  const element = makeElement(context, '', 'veil-stack veil-row')
+  const first = Math.max(0, ...children.map((child) => child.priority))
+  const tracks = layTracks(children, spacing, 'grid-column', (child, alone) => columnTrack(child, alone, first))
+  element.style.setProperty('grid-template-columns', tracks)
+  for (const child of children) {
+    place(child, 'center', block)
+    element.append(child.element)
+  }
+  return drawn(element, traitsOf(children))
+}
+
+/**
+ * @param {import('./drawn.js').Drawn[]} children
+ * @param {unknown} spacing
+ * @param {'grid-row' | 'grid-column'} line
+ * @param {(child: import('./drawn.js').Drawn, alone: boolean) => string} track
+ */
+function layTracks(children, spacing, line, track) {
+  const gap = isNumber(spacing) ? spacing : defaultSpacing
+  const spacersAlone = !children.some((child) => child.spacer === undefined && growth(child, line) === Infinity)
+  const tracks = []
+  children.forEach((child, index) => {
+    if (index > 0) {
+      const atSpacer = child.spacer !== undefined || children[index - 1].spacer !== undefined
+      // Spacers ask for no distance of their own; a spacing that is given holds for them too.
+      const distance = atSpacer && !isNumber(spacing) ? 0 : gap
+      if (distance < 0) setStyles(child.element, { [line === 'grid-row' ? 'margin-block-start' : 'margin-inline-start']: px(distance) })
+      tracks.push(px(Math.max(0, distance)))
+    }
+    child.element.style.setProperty(line, String(tracks.length + 1))
+    tracks.push(track(child, spacersAlone))
+  })
+  return tracks.join(' ')
+}
+
+/** @param {import('./drawn.js').Drawn} child @param {string} line */
+const growth = (child, line) => (line === 'grid-row' ? child.tall : child.wide)
+
+/** @param {import('./drawn.js').Drawn} child @param {boolean} spacersAlone */
+function rowTrack(child, spacersAlone) {
+  if (child.spacer !== undefined) return spacerTrack(child.spacer, spacersAlone)
+  // Without a given height, `1fr` rows would all become as high as the highest; `auto` rows stretch instead.
+  if (child.tall === Infinity) return 'auto'
+  return child.tall > 0 ? `minmax(auto, ${child.tall}px)` : 'max-content'
+}
+
+/** @param {import('./drawn.js').Drawn} child @param {boolean} spacersAlone @param {number} first */
+function columnTrack(child, spacersAlone, first) {
+  if (child.spacer !== undefined) return spacerTrack(child.spacer, spacersAlone)
+  if (child.wide === Infinity) return 'minmax(auto, 1fr)'
+  if (child.wide > 0) return `minmax(auto, ${child.wide}px)`
+  return child.priority < first ? 'minmax(min-content, auto)' : first > 0 ? 'fit-content(100%)' : 'minmax(auto, max-content)'
+}
+
+/** @param {number} minimum @param {boolean} alone */
+function spacerTrack(minimum, alone) {
+  // A spacer yields to every view that grows: its share beside them is next to nothing.
+  return `minmax(${minimum}px, ${alone ? '1fr' : '0.0001fr'})`
+}
+
+/** @param {import('./drawn.js').Drawn[]} children */
+function traitsOf(children) {
+  const most = (/** @type {'wide' | 'tall'} */ key) => (children.some((child) => child[key] > 0) ? Infinity : 0)
+  return { wide: most('wide'), tall: most('tall') }
+}
+
+/** @param {any} node @param {import('./context.js').Context} context */
+export function drawSpacer(node, context) {
+  const element = makeElement(context, '', 'veil-spacer')
+  const minimum = isNumber(node.minLength) ? Math.max(0, node.minLength) : spacerMinimum
+  return drawn(element, {
+    spacer: minimum,
+    wide: context.axis === 'vertical' ? 0 : Infinity,
+    tall: context.axis === 'horizontal' ? 0 : Infinity,
+  })
+}
+
+/** @param {any} _node @param {import('./context.js').Context} context */
+export function drawDivider(_node, context) {
+  const upright = context.axis === 'horizontal'
+  const element = makeElement(context, '', upright ? 'veil-divider veil-upright' : 'veil-divider')
+  return drawn(element, upright ? { tall: Infinity } : { wide: Infinity })
+}
