@@ -1,10 +1,17 @@
 /// Redacts view descriptions under one set of options.
 public struct Redactor: Sendable {
-    /// What the caller asks for, above what a document says.
-    public var options: RedactionOptions
+    /// What the caller asks for, above what a document says, as JSON.
+    private let options: [UInt8]
 
     public init(_ options: RedactionOptions = RedactionOptions()) {
-        self.options = options
+        self.options = options.json
+    }
+
+    /// Takes options as a JSON object with the members of `RedactionOptions`, or no bytes for none.
+    ///
+    /// A mistake in them is an error of each call.
+    public init(optionsJSON: [UInt8]) {
+        options = optionsJSON
     }
 
     /// Gives the redacted description of `input`: view JSON in, view JSON out, both UTF-8.
@@ -12,7 +19,7 @@ public struct Redactor: Sendable {
     /// The same input and options give the same bytes on every platform. A refused document throws; the next call works.
     public func redact(_ input: [UInt8]) throws(VeilError) -> [UInt8] {
         try ByteView.withBytes(of: input) { (bytes) throws(VeilError) in
-            try ByteView.withBytes(of: options.json) { (options) throws(VeilError) in
+            try ByteView.withBytes(of: options) { (options) throws(VeilError) in
                 switch Redaction(input: bytes, options: options).outcome() {
                 case .result(let buffer): return buffer.array
                 case .refused(let refusal): throw refusal.error
@@ -24,7 +31,7 @@ public struct Redactor: Sendable {
     /// Lists every error and warning of `input` in document order, whether a view is covered or not.
     public func check(_ input: [UInt8]) -> [Diagnostic] {
         ByteView.withBytes(of: input) { bytes in
-            ByteView.withBytes(of: options.json) { options in
+            ByteView.withBytes(of: options) { options in
                 Redaction(input: bytes, options: options).findings().map { finding in
                     let error = finding.refusal.error
                     return Diagnostic(
@@ -49,8 +56,8 @@ extension Redactor {
         public let isRefused: Bool
     }
 
-    /// Redacts `input` under options in JSON (empty for none); never throws.
-    public static func result(of input: [UInt8], options: [UInt8]) -> Result {
+    /// Redacts `input`; never throws.
+    public func result(of input: [UInt8]) -> Result {
         ByteView.withBytes(of: input) { bytes in
             ByteView.withBytes(of: options) { options in
                 switch Redaction(input: bytes, options: options).outcome() {
@@ -68,7 +75,7 @@ extension Redactor {
     }
 
     /// What `check` finds, as a JSON list of objects with code, severity, message, line, column, offset and pointer.
-    public static func findings(of input: [UInt8], options: [UInt8]) -> [UInt8] {
+    public func findings(of input: [UInt8]) -> [UInt8] {
         ByteView.withBytes(of: input) { bytes in
             ByteView.withBytes(of: options) { options in
                 let buffer = ByteBuffer(capacity: 256, limit: Limits.output)

@@ -82,7 +82,7 @@ struct Session {
             if diagnostic.severity == .error { status = .refused }
             report.add(diagnostic, line: line)
         }
-        return Diagnostic.json(of: diagnostics)
+        return redactor.findings(of: document)
     }
 
     private mutating func flush() throws(SystemFailure) {

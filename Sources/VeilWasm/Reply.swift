@@ -11,30 +11,16 @@ struct Reply {
     let bytes: [UInt8]
 
     static func redacting(_ options: [UInt8], _ input: [UInt8]) -> Reply {
-        do throws(VeilError) {
-            return Reply(status: .done, bytes: try Redactor(reading(options)).redact(input))
-        } catch {
-            return Reply(status: .refused, bytes: error.json)
-        }
+        let result = Redactor(optionsJSON: options).result(of: input)
+        return Reply(status: result.isRefused ? .refused : .done, bytes: result.json)
     }
 
     static func checking(_ options: [UInt8], _ input: [UInt8]) -> Reply {
-        do throws(VeilError) {
-            return Reply(status: .done, bytes: Redactor(try reading(options)).check(input).json)
-        } catch {
-            return Reply(status: .refused, bytes: error.json)
-        }
+        Reply(status: .done, bytes: Redactor(optionsJSON: options).findings(of: input))
     }
 
     static func locating(_ pointer: [UInt8], _ input: [UInt8]) -> Reply {
-        guard let place = Redactor.locate(String(decoding: pointer, as: UTF8.self), in: input) else {
-            return Reply(status: .refused, bytes: [])
-        }
+        guard let place = Redactor.locate(pointer, in: input) else { return Reply(status: .refused, bytes: []) }
         return Reply(status: .done, bytes: place.json)
-    }
-
-    /// No bytes at all are no options.
-    private static func reading(_ options: [UInt8]) throws(VeilError) -> RedactionOptions {
-        options.isEmpty ? RedactionOptions() : try RedactionOptions(json: options)
     }
 }

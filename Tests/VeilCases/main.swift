@@ -4,14 +4,6 @@
 import Veil
 import VeilSystem
 
-func answer(options: [UInt8], input: [UInt8]) -> [UInt8] {
-    do throws(VeilError) {
-        return try Redactor(RedactionOptions(json: options)).redact(input)
-    } catch {
-        return error.json
-    }
-}
-
 func write(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { buffer in
         if veil_write(1, buffer.baseAddress, numericCast(buffer.count)) != 0 { exit(1) }
@@ -21,7 +13,7 @@ func write(_ bytes: [UInt8]) {
 func answerAll() {
     var lines = LineReader()
     while let options = lines.next(), let input = lines.next() {
-        write(answer(options: options, input: input) + [0x0A])
+        write(Redactor(optionsJSON: options).result(of: input).json + [0x0A])
     }
 }
 

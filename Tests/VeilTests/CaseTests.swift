@@ -15,7 +15,7 @@ import Veil
 
     private func redact(_ sample: Case) -> String {
         do throws(VeilError) {
-            let redactor = Redactor(try RedactionOptions(json: Array(sample.options.utf8)))
+            let redactor = Redactor(optionsJSON: Array(sample.options.utf8))
             return String(decoding: try redactor.redact(sample.input), as: UTF8.self)
         } catch {
             return String(decoding: error.json, as: UTF8.self)

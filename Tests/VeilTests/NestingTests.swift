@@ -29,7 +29,7 @@ import Veil
 
         let list = steps.reversed().map(\.json).joined(separator: ",")
         let input = "{\"type\":\"Text\",\"text\":\"Hi\",\"modifiers\":[\(list)]}"
-        let redactor = Redactor(try RedactionOptions(json: Array(world.options.utf8)))
+        let redactor = Redactor(optionsJSON: Array(world.options.utf8))
         let body = try StrictJSON(redactor.redact(Array(input.utf8)))["body"]
         #expect((body?["text"] == nil) == (app ? inApp : inWidget))
     }

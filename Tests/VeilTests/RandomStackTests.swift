@@ -103,7 +103,7 @@ import Veil
         }
 
         func judge() throws -> Disagreement? {
-            let redactor = Redactor(try RedactionOptions(json: Array(world.options.utf8)))
+            let redactor = Redactor(optionsJSON: Array(world.options.utf8))
             let output: [UInt8]
             do { output = try redactor.redact(Array(input.utf8)) } catch {
                 return Disagreement(

@@ -21,9 +21,9 @@ public enum TreeDump {
             } catch {
                 let location = JSONLocator.location(of: error.offset, in: bytes)
                 buffer.append("error: not JSON at ")
-                buffer.append(location.line)
+                buffer.appendDecimal(location.line)
                 buffer.append(":")
-                buffer.append(location.column)
+                buffer.appendDecimal(location.column)
                 buffer.append("\n")
             }
             return buffer.isFull ? Array("error: the tree is too large to draw\n".utf8) : buffer.array
