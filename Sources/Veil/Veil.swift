@@ -49,7 +49,7 @@ final class Redaction {
         let out = writer.out
         out.writeKey(.diagnostics)
         out.append(0x5B)
-        out.append(findings.written)
+        findings.writeWarnings(into: out)
         out.append("]}")
         guard !out.isFull else { throw DescriptionWriter.tooLarge }
         return out
@@ -90,6 +90,7 @@ final class Redaction {
             document: document, fold: fold, target: options.target ?? document.target ?? .newest, findings: findings,
             explains: options.explain, builtInEffects: builtIn)
         try writer.checkEffects()
+        try writer.checkStyles()
         let state = try writer.rootState(options)
         writer.out.append("{\"version\":1,\"body\":")
         try writer.writeBody(in: state)

@@ -15,6 +15,8 @@ struct NodeMembers {
     /// Whether a member is left that only the view's arguments may explain.
     private(set) var hasOthers = false
 
+    init() {}
+
     init(of node: JSONValue) {
         for member in node.members {
             guard let word = member.word else {
@@ -67,7 +69,9 @@ struct GivenRedaction {
         let keys: [Word] = [.reason, .effect, .disclosure, .size, .ink, .cornerRadius]
         for member in value.members {
             guard let word = member.word, keys.contains(word) else {
-                throw Fault.unknownKey(member.key, of: "redaction", among: keys)
+                throw Fault(
+                    .redaction, at: member.key, "%s is not a key of redaction[; did you mean %w?]",
+                    word: Spelling.suggestion(for: member.key.text, among: keys))
             }
         }
         reason = try GivenRedaction.name(value[.reason])
@@ -81,9 +85,9 @@ struct GivenRedaction {
         self.disclosure = disclosure
         if let size = value[.size] {
             guard type == .text else { throw Fault(.redaction, at: size, "Only a Text has a size.") }
-            guard let count = size[.characters], let member = size.onlyMember, member.word == .characters,
-                count.kind == .number, let number = count.number.integer, number >= 0
-            else { throw Fault(.redaction, at: size, "A size is {\"characters\": n}, an integer.") }
+            guard let count = size[.characters], size.onlyMember != nil, count.kind == .number,
+                let number = count.number.integer, number >= 0
+            else { throw Fault(.redaction, at: size[.characters] ?? size, "A size is {\"characters\": n}, an integer.") }
             characters = number
         } else {
             characters = nil

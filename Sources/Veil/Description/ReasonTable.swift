@@ -71,7 +71,10 @@ struct ReasonTable {
             throw Fault(.declaration, at: member.value, "A reason needs its rawValue, such as \"1 << 12\".")
         }
         guard let bits = RedactionReasons(raw) else {
-            throw Fault.type(raw, expected: "a number such as 4096 or a string such as \"1 << 12\"")
+            guard raw.kind == .number || raw.kind == .string else {
+                throw Fault.type(raw, expected: "a number such as 4096 or a string such as \"1 << 12\"")
+            }
+            throw Fault(.declaration, at: raw, "A rawValue is a number such as 4096 or \"1 << 12\", of the bits 8 to 30.")
         }
         guard !bits.isEmpty, RedactionReasons.declarable.isSuperset(of: bits) else {
             throw Fault(.declaration, at: raw, "A reason has one or more of the bits 8 to 30; SwiftUI has those below.")

@@ -15,9 +15,10 @@ struct Theme {
     init(_ theme: JSONValue?) throws(Fault) {
         guard let theme else { return }
         guard theme.kind == .object else { throw Fault.type(theme, expected: "an object with colors and redaction") }
+        if let colors = theme[.colors] { try readColors(colors) }
         for member in theme.members {
             if member.word == .colors {
-                try readColors(member.value)
+                continue
             } else if member.word == .redaction {
                 try readRedaction(member.value)
             } else if !member.isIgnored {
@@ -26,8 +27,13 @@ struct Theme {
         }
     }
 
+    /// The literal that a name stands for; a leading dot is set aside, as it is with SwiftUI's own names.
     func color(_ name: JSONText) -> JSONValue? {
-        names.place(of: name).map { colors[$0] }
+        if let place = names.place(of: name) { return colors[place] }
+        guard name.bytes.count > 1, name.bytes[0] == 0x2E else { return nil }
+        let rest = JSONText(
+            bytes: name.bytes.slice(1, name.bytes.count), isEscaped: name.isEscaped, isMarked: name.isMarked)
+        return names.place(of: rest).map { colors[$0] }
     }
 
     private mutating func readColors(_ table: JSONValue) throws(Fault) {
@@ -45,16 +51,16 @@ struct Theme {
         guard table.kind == .object else { throw Fault.type(table, expected: "an object with placeholder and privacy") }
         for member in table.members {
             if member.word == .placeholder {
-                placeholder = try Theme.redaction(member.value)
+                placeholder = try self.redaction(member.value)
             } else if member.word == .privacy {
-                privacy = try Theme.redaction(member.value)
+                privacy = try self.redaction(member.value)
             } else if !member.isIgnored {
                 throw Fault.unknownKey(member.key, of: "a theme's redaction", among: [.placeholder, .privacy])
             }
         }
     }
 
-    private static func redaction(_ value: JSONValue) throws(Fault) -> Redaction {
+    private func redaction(_ value: JSONValue) throws(Fault) -> Redaction {
         guard value.kind == .object else {
             throw Fault.type(value, expected: "an object with disclosure, ink or cornerRadius")
         }
@@ -66,8 +72,7 @@ struct Theme {
                 }
                 redaction.disclosure = disclosure
             } else if member.word == .ink {
-                guard ColorValue.isLiteral(member.value) else { throw unknownColor(member.value) }
-                redaction.ink = member.value
+                redaction.ink = try ink(member.value)
             } else if member.word == .cornerRadius {
                 guard member.value.kind == .number else { throw Fault.type(member.value, expected: "a number of points") }
                 guard member.value.number.isFinite else {
@@ -80,6 +85,12 @@ struct Theme {
             }
         }
         return redaction
+    }
+
+    private func ink(_ value: JSONValue) throws(Fault) -> JSONValue {
+        if value.kind == .string, let color = color(value.text) { return color }
+        guard ColorValue.isLiteral(value) else { throw Theme.unknownColor(value) }
+        return value
     }
 
     private static func unknownColor(_ value: JSONValue) -> Fault {

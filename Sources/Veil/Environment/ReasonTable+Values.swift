@@ -18,7 +18,7 @@ extension ReasonTable {
                 throw Fault.unknownKey(member.key, of: "a reason's value", among: [.rawValue])
             }
             guard let raw = value[.rawValue], let reasons = RedactionReasons(raw) else {
-                throw Fault.value(value, expected: "rawValue with bits 0 to 30, such as 1024 or \"1 << 10\"")
+                throw Fault.value(value[.rawValue] ?? value, expected: "rawValue with bits 0 to 30, such as 1024 or \"1 << 10\"")
             }
             return reasons
         case .true, .false, .number:
@@ -36,15 +36,18 @@ extension ReasonTable {
         throw Fault.undeclared(value, "reason", declareIn: .reasons)
     }
 
-    /// The declared reason that is present, has an effect and has the lowest raw value, of those listed if any are.
-    func effective(in present: RedactionReasons, among listed: JSONValue?, requiringEffect: Bool) throws(Fault)
-        -> ReasonDefinition?
-    {
+    /// The declared reason that is present, has an effect and has the lowest raw value; of those listed, if any are,
+    /// and of the locked ones in any case.
+    func effective(
+        in present: RedactionReasons, among listed: JSONValue?, locked: RedactionReasons, requiringEffect: Bool
+    ) throws(Fault) -> ReasonDefinition? {
         var lowest: ReasonDefinition?
         for definition in definitions {
             if requiringEffect, definition.effect == nil { continue }
             guard present.isSuperset(of: definition.bits) else { continue }
-            if let listed, !(try isListed(definition, in: listed)) { continue }
+            let isLocked =
+                locked.isSuperset(of: definition.bits) && RedactionReasons.declarable.isSuperset(of: definition.bits)
+            if let listed, !isLocked, !(try isListed(definition, in: listed)) { continue }
             if lowest.map({ definition.bits.rawValue < $0.bits.rawValue }) ?? true { lowest = definition }
         }
         return lowest

@@ -41,6 +41,9 @@ struct RedactionState {
     /// The button whose label `configuration.label` stands for; negative outside button styles.
     var configuration: Int32 = -1
 
+    /// For the label of a view that carries the effect's modifiers itself, where that label stands for a title.
+    var isStandIn = false
+
     /// Whether the parent has the placeholder, and whether it or one above says that it is busy.
     var parentHasPlaceholder = false
     var isInBusyRegion = false

@@ -3,10 +3,11 @@
 extension DescriptionWriter {
     /// Writes the box in place of a removed view, and looks at what it stands for only for errors.
     func writeBox(
-        for node: JSONValue?, path: Int32, from firstStep: Int, removal: (step: Int32, state: RedactionState),
+        for node: JSONValue?, path: Int32, from firstStep: Int, removal: (cover: Cover, state: RedactionState),
         innermost: RedactionState
     ) throws(Fault) {
-        guard let look = removal.state.look else { return }
+        // The box is the effect's own, whatever covers it from outside.
+        let look = Look.cover(removal.cover)
         try writeBox(look: look, state: removal.state, path: path, steps: firstStep..<steps.count)
         guard let node else { return }
         try withdrawn(muting: true) { () throws(Fault) in
@@ -43,6 +44,7 @@ extension DescriptionWriter {
             type: .rectangle, path: path, state: state, look: look, given: nil, isBusy: try isBusy(nil, in: state),
             steps: steps)
         box.carriesEffects = true
+        box.isBox = true
         openNode(.Rectangle)
         try writeRedaction(of: box, scalars: 0)
         if box.isBusy { writeTrue(.busy) }

@@ -84,7 +84,10 @@ extension DescriptionWriter {
     private func writePlainLabel(_ members: NodeMembers, _ node: OutgoingNode) throws(Fault) {
         if let label = members.label {
             let path = paths.adding(.word(.label), to: node.path)
-            if try writeChild(label, in: node.inner, path: path) { return }
+            var state = node.inner
+            state.isStandIn =
+                node.type.carriesEffects(hasChildren: false) && label[.redaction] != nil && label[.type]?.word() == .Text
+            if try writeChild(label, in: state, path: path) { return }
         }
         guard members.title != nil || node.isWithheld else { return }
         openNode(.Text)

@@ -2,13 +2,15 @@ extension DescriptionWriter {
     /// Writes what is left of a node's modifiers, in the order of the chain, with the effect of its look at its place.
     func writeModifiers(of node: OutgoingNode) throws(Fault) {
         let cover = node.carriesEffects ? node.look?.cover : nil
+        let isBox = node.isBox
         guard !node.steps.isEmpty || cover != nil else { return }
         let mark = out.count
         out.writeKey(.modifiers)
         out.append(0x5B)
         let start = out.count
-        // Where each of the last two modifiers begins, for the root's.
-        var isPending = cover.map { !node.steps.contains(Int($0.origin)) } ?? false
+        // A box is drawn by its effect before anything else is said of it.
+        if isBox, let cover { try writeEffect(cover.effect, in: node.inner, of: node, isFiltered: false) }
+        var isPending = cover.map { !isBox && !node.steps.contains(Int($0.origin)) } ?? false
         var firstRoot: Int?
         for index in node.steps.reversed() {
             let step = steps[index]
@@ -66,7 +68,7 @@ extension DescriptionWriter {
             if let direction = values[.layoutDirection] { try writeSingle(.layoutDirection, direction, .word(.layoutDirection)) }
             if let scheme = values[.colorScheme] { try writeSingle(.colorScheme, scheme, .word(.colorScheme)) }
         case .place:
-            if let cover, Int(cover.origin) == index {
+            if let cover, Int(cover.origin) == index, !node.isBox {
                 try writeEffect(cover.effect, in: node.handDown(state), of: node, isFiltered: false)
             }
         case .kept(let effect):

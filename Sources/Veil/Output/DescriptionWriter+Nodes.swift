@@ -11,6 +11,8 @@ struct OutgoingNode {
     let steps: Range<Int>
     /// Whether the effect's modifiers stand in its own list.
     var carriesEffects = false
+    /// Whether it stands in place of what an effect removed.
+    var isBox = false
 
     /// Whether the node holds no content, be it covered now or before.
     var isWithheld: Bool {
@@ -47,7 +49,7 @@ extension DescriptionWriter {
         } else if type == .configurationLabel {
             // The label is wrapped anew by the same list, so what was folded here is dropped first.
             steps.removeSubrange(marks.0...)
-            try writeConfigurationLabel(node, members, in: outer, path: path, wrapper: wrapper, typeValue)
+            try writeConfigurationLabel(node, members, in: outer, path: path, wrapper: wrapper)
         } else if type == .unknown, let fallback = members.fallback, try writesFallback(
             fallback, node, members, in: outer, path: path, wrapper: wrapper, firstStep: marks.0, known: known, cursor)
         {
@@ -67,7 +69,7 @@ extension DescriptionWriter {
         _ state: RedactionState, path: Int32, firstStep: Int
     ) throws(Fault) {
         if type == .buttonStyleContent, !state.isInStyle || state.configuration < 0 {
-            throw Fault(.styleOnly, at: typeValue, "%w stands inside button styles only.", word: type.word)
+            throw Fault(.styleOnly, at: node, "%w stands inside button styles only.", word: type.word)
         }
         let given: GivenRedaction? =
             if let redaction = members.redaction { try GivenRedaction(redaction, on: type) } else { nil }
@@ -87,7 +89,7 @@ extension DescriptionWriter {
         let style = type == .button ? try writeStyle(members.style, of: outgoing) : .automatic
         try writeArguments(of: node, members, outgoing, known: known, typeValue)
         let hasChildren = try writeInside(of: node, members, outgoing, style: style)
-        outgoing.carriesEffects = type.carriesEffects(hasChildren: hasChildren)
+        outgoing.carriesEffects = type.carriesEffects(hasChildren: hasChildren) && !state.isStandIn
         try writeModifiers(of: outgoing)
         closeNode(path: path, state)
     }

@@ -60,6 +60,18 @@ extension DescriptionWriter {
         }
     }
 
+    /// Looks at the declared styles once for errors, on a button without a label, whether a button uses them or not.
+    func checkStyles() throws(Fault) {
+        let button = OutgoingNode(
+            type: .button, path: PointerPath.root, state: RedactionState(), look: nil, given: nil, isBusy: false,
+            steps: 0..<0)
+        for place in document.styles.definitions.indices {
+            try withdrawn(muting: true) { () throws(Fault) in
+                try writeStyleBody(Int32(place), NodeMembers(), button)
+            }
+        }
+    }
+
     private func checkEffectList(_ list: JSONValue, isNested: Bool) throws(Fault) {
         if list.kind == .array {
             for entry in list.elements { try checkEffectEntry(entry, isNested: isNested) }

@@ -34,7 +34,7 @@ extension DescriptionWriter {
         configurations.append(
             Configuration(
                 members: members, button: button, path: button.path, outer: state.configuration,
-                wasInStyle: state.isInStyle, readDefaults: state.readsDefaults))
+                readsDefaults: state.readsDefaults))
         state.configuration = Int32(configurations.count - 1)
         state.isInStyle = true
         state.buttonStyle = .automatic
@@ -47,21 +47,22 @@ extension DescriptionWriter {
 
     /// The label stands in the state at its place, with the modifiers of `configuration.label` behind its own.
     func writeConfigurationLabel(
-        _ node: JSONValue, _ members: NodeMembers, in outer: RedactionState, path: Int32, wrapper: Int32,
-        _ typeValue: JSONValue
+        _ node: JSONValue, _ members: NodeMembers, in outer: RedactionState, path: Int32, wrapper: Int32
     ) throws(Fault) {
         guard outer.configuration >= 0 else {
-            throw Fault(.styleOnly, at: typeValue, "%w stands inside button styles only.", word: .configurationLabel)
+            throw Fault(.styleOnly, at: node, "%w stands inside button styles only.", word: .configurationLabel)
         }
         let configuration = configurations[Int(outer.configuration)]
         var list = wrapper
-        if let modifiers = members.modifiers {
-            wrappers.append(Wrapper(list: .modifiers(modifiers), path: path, next: wrapper))
-            list = Int32(wrappers.count - 1)
-        }
         var state = outer
-        state.configuration = configuration.outer
-        state.readsDefaults = configuration.readDefaults
+        // The list is part of the style; the label inside it comes from where the button stands.
+        let inside = (configuration.outer, configuration.readsDefaults)
+        if let modifiers = members.modifiers {
+            wrappers.append(Wrapper(list: .modifiers(modifiers), path: path, next: wrapper, inside: inside))
+            list = Int32(wrappers.count - 1)
+        } else {
+            (state.configuration, state.readsDefaults) = inside
+        }
         if let label = configuration.members.label {
             let path = paths.adding(.word(.label), to: configuration.path)
             if try writeChild(label, in: state, path: path, wrapper: list) { return }

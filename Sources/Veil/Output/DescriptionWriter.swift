@@ -37,6 +37,8 @@ final class DescriptionWriter {
         let path: Int32
         /// The list further out; negative for none.
         let next: Int32
+        /// How what stands inside the list reads its surroundings, where that differs from the list itself.
+        var inside: (configuration: Int32, readsDefaults: Bool)?
     }
 
     struct Configuration {
@@ -45,8 +47,7 @@ final class DescriptionWriter {
         let path: Int32
         /// The configuration that the button itself stands in.
         let outer: Int32
-        let wasInStyle: Bool
-        let readDefaults: Bool
+        let readsDefaults: Bool
     }
 
     /// What the root says beside its state.

@@ -10,8 +10,10 @@ final class Findings {
     }
 
     let mode: Mode
-    /// Warnings of the result as elements of a JSON list.
-    let written: ByteBuffer
+    /// Warnings of the result as JSON objects, one behind the other.
+    private let written: ByteBuffer
+    /// Where each of them stands in the document, and where it begins and ends in `written`.
+    private var warnings: [(place: Int, start: Int, end: Int)] = []
     /// For `check`: each finding, and whether it is an error.
     private(set) var collected: [(fault: Fault, isError: Bool)] = []
     /// Above zero while nothing may be said: what is withheld would show in it.
@@ -50,16 +52,27 @@ final class Findings {
             said.append((fault.code, place))
             count += 1
             if count > Limits.diagnostics {
-                write(Fault(.more, at: nil, "There are more warnings than are listed here."), PointerPath.root, nil, paths)
+                let more = Fault(.more, at: nil, "There are more warnings than are listed here.")
+                write(more, at: Int.max, PointerPath.root, nil, paths)
             } else {
-                write(fault, path, suffix, paths)
+                write(fault, at: place, path, suffix, paths)
             }
         }
     }
 
-    private func write(_ fault: Fault, _ path: Int32, _ suffix: Word?, _ paths: PointerPath) {
+    /// Writes the warnings in the order of the document.
+    func writeWarnings(into buffer: ByteBuffer) {
+        warnings.sort { $0.place == $1.place ? $0.start < $1.start : $0.place < $1.place }
+        for warning in warnings {
+            buffer.separate()
+            buffer.append(written.view.slice(warning.start, warning.end))
+        }
+    }
+
+    private func write(_ fault: Fault, at place: Int, _ path: Int32, _ suffix: Word?, _ paths: PointerPath) {
         let scratch = ByteBuffer(capacity: 128, limit: Limits.output)
-        written.open("{")
+        let start = written.count
+        written.append(0x7B)
         written.writeKey(.code)
         written.writeString(fault.code.spelling)
         written.writeKey(.severity)
@@ -76,6 +89,7 @@ final class Findings {
         fault.writeMessage(naming: false, into: scratch)
         written.writeString(utf8: scratch.view)
         written.append(0x7D)
+        warnings.append((place, start, written.count))
     }
 
     private func add(_ fault: Fault, isError: Bool) {

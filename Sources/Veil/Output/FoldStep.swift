@@ -33,7 +33,7 @@ struct FoldCursor {
     var state: RedactionState
     var place: Int32 = -1
     /// The step at which an effect removed the view, and the state there.
-    var removal: (step: Int32, state: RedactionState)?
+    var removal: (cover: Cover, state: RedactionState)?
 
     init(_ state: RedactionState) {
         self.state = state
@@ -55,6 +55,11 @@ extension DescriptionWriter {
         switch wrapper.list {
         case .modifiers(let list):
             try foldList(list, path: wrapper.path, into: &cursor)
+            if let inside = wrapper.inside {
+                cursor.state.configuration = inside.configuration
+                cursor.state.readsDefaults = inside.readsDefaults
+                cursor.place = -1
+            }
         case .root:
             if rootEnvironment.colorScheme != nil || rootEnvironment.callersColorScheme != nil {
                 add(.rootColorScheme, .colorScheme, nil, document.root, path: wrapper.path, cursor: &cursor)
@@ -174,8 +179,8 @@ extension DescriptionWriter {
         switch trace {
         case .nothing:
             break
-        case .place(let removes):
-            if removes, cursor.removal == nil { cursor.removal = (Int32(steps.count), inside) }
+        case .place(let removal):
+            if let removal, cursor.removal == nil { cursor.removal = (removal, inside) }
             add(.place, name, argument, key, path: path, cursor: &cursor)
         case .kept(let effect):
             try findings.warn(

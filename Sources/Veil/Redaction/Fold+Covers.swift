@@ -41,10 +41,10 @@ extension FoldScope {
         }
         let ownPlace: Int32? = if let effectName { try effect(named: effectName) } else { nil }
         let found = try document.reasons.effective(
-            in: state.reasons, among: listed, requiringEffect: ownEffect == nil)
+            in: state.reasons, among: listed, locked: state.locked, requiringEffect: listed == nil || ownEffect == nil)
         if let found, let effect = ownEffect == nil ? found.effect : ownPlace {
             switch cover(effect, origin: origin, path: path, of: &state) {
-            case .place(let removes): trace = trace.place(removing: removes)
+            case .place(let removal): trace = trace.place(removal)
             case .kept(let place): if case .nothing = trace { trace = .kept(place) }
             case .nothing, .environment: break
             }
@@ -67,9 +67,9 @@ extension FoldScope {
         where RedactionReasons.declarable.isSuperset(of: definition.bits)
             && state.locked.isSuperset(of: definition.bits)
         {
-            let removes = push(
+            let removal = push(
                 definition.effect ?? EffectTable.confidential, isSticky: true, origin: origin, path: path, to: &state)
-            trace = trace.place(removing: removes)
+            trace = trace.place(removal)
         }
         return trace
     }
@@ -88,27 +88,27 @@ extension FoldScope {
         case .kept:
             return lock ? .nothing : .kept(effect)
         case .shape, .removed:
-            return .place(removes: push(effect, isSticky: false, origin: origin, path: path, to: &state))
+            return .place(removal: push(effect, isSticky: false, origin: origin, path: path, to: &state))
         }
     }
 
-    /// Lays an effect over the state and tells whether it removes what is under it; such a cover always stays.
-    func push(_ effect: Int32, isSticky: Bool, origin: Int32, path: Int32, to state: inout RedactionState) -> Bool {
+    /// Lays an effect over the state; gives the cover where it removes what is under it, and so always stays.
+    func push(_ effect: Int32, isSticky: Bool, origin: Int32, path: Int32, to state: inout RedactionState) -> Cover? {
         let definition = document.effects[effect]
         let removes = definition.content.removes
-        state.push(
-            Cover(effect: effect, origin: origin), isSticky: isSticky || definition.isSticky || removes,
-            disclosure: definition.disclosure)
+        let cover = Cover(effect: effect, origin: origin)
+        state.push(cover, isSticky: isSticky || definition.isSticky || removes, disclosure: definition.disclosure)
         history.add(.covers, .name(definition.name), at: path, to: &state)
-        return removes
+        return removes ? cover : nil
     }
 }
 
 extension FoldTrace {
-    fileprivate func place(removing: Bool) -> FoldTrace {
+    /// Of several covers at one place the first removes.
+    fileprivate func place(_ removal: Cover?) -> FoldTrace {
         switch self {
-        case .place(let removes): .place(removes: removes || removing)
-        case .nothing, .kept, .environment: .place(removes: removing)
+        case .place(let earlier): .place(removal: earlier ?? removal)
+        case .nothing, .kept, .environment: .place(removal: removal)
         }
     }
 }

@@ -5,7 +5,7 @@
 enum FoldTrace {
     case nothing
     /// Covers were laid here: the place of their modifiers. Where one of them removes, nothing inside is there any more.
-    case place(removes: Bool)
+    case place(removal: Cover?)
     /// An effect that withholds nothing decorates the view here.
     case kept(Int32)
     /// Colour scheme or layout direction come out as modifiers.
