@@ -18,7 +18,7 @@ import Veil
         row("Label", "\"title\":\(word)", "\"systemImage\":\(word)", "\"label\":\(word)")
         row("Button", "\"title\":\(word)", "\"action\":\(word)", "\"label\":{\"type\":\"Text\",\"text\":\(word)}")
         row("Link", "\"title\":\(word)", "\"url\":\(word)", "\"url\":\"javascript:NEEDLE\"", "\"label\":\(word)")
-        row("Toggle", "\"title\":\(word)", "\"isOn\":\(word)")
+        row("Toggle", "\"title\":\(word)", "\"label\":[\(word)]")
         for field in ["TextField", "SecureField", "TextEditor"] {
             row(field, "\"title\":\(word)", "\"text\":\(word)", "\"prompt\":\(word)", "\"label\":[\(word)]")
         }
