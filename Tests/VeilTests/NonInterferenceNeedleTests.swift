@@ -74,7 +74,7 @@ import Veil
     @Test(arguments: covers.indices, [false, true])
     func `no needle of a covered view is in the output`(cover: Int, explain: Bool) throws {
         let (options, modifier) = Self.covers[cover]
-        let redactor = Redactor(try RedactionOptions(json: Array("{\(options),\"explain\":\(explain)}".utf8)))
+        let redactor = Redactor(optionsJSON: Array("{\(options),\"explain\":\(explain)}".utf8))
         for row in Self.rows {
             try search(redactor, "{\"version\":1,\"body\":\(row),\"modifiers\":[\(modifier)]}}")
             try search(
@@ -89,7 +89,7 @@ import Veil
     @Test(arguments: covers.indices)
     func `no needle of named content on a covered view is in the output`(cover: Int) throws {
         let (options, modifier) = Self.covers[cover]
-        let redactor = Redactor(try RedactionOptions(json: Array("{\(options)}".utf8)))
+        let redactor = Redactor(optionsJSON: Array("{\(options)}".utf8))
         for name in Self.namedContent {
             for type in ["Text", "VStack", "Image", "Button", "Divider", "Map"] {
                 let named = "{\"\(name)\":\"NEEDLE\"}"

@@ -20,7 +20,7 @@ import Veil
     @Test(arguments: table.indices)
     func `a covered text is of so many sizes and no more`(row: Int) throws {
         let (options, modifiers, sizes) = Self.table[row]
-        let redactor = Redactor(try RedactionOptions(json: Array(options.utf8)))
+        let redactor = Redactor(optionsJSON: Array(options.utf8))
         let results = try Set(
             (0...600).map { count in
                 let text = String(repeating: "x", count: count)
@@ -32,7 +32,7 @@ import Veil
 
     @Test(arguments: ["Button", "Toggle", "TextField", "Picker", "Slider", "GroupBox", "Label", "Link"])
     func `a covered title is of the same twelve sizes`(type: String) throws {
-        let redactor = Redactor(try RedactionOptions(json: Array("{\"reasons\":[\"placeholder\"]}".utf8)))
+        let redactor = Redactor(optionsJSON: Array("{\"reasons\":[\"placeholder\"]}".utf8))
         let results = try Set(
             (0...600).map { count in
                 let title = String(repeating: "x", count: count)
@@ -43,7 +43,7 @@ import Veil
 
     @Test(arguments: ["Image", "AsyncImage", "Color", "Circle", "Divider", "Spacer"])
     func `everything but text is of one size`(type: String) throws {
-        let redactor = Redactor(try RedactionOptions(json: Array("{\"reasons\":[\"placeholder\"]}".utf8)))
+        let redactor = Redactor(optionsJSON: Array("{\"reasons\":[\"placeholder\"]}".utf8))
         let results = try Set(
             (0...100).map { count in
                 let name = String(repeating: "x", count: count)

@@ -44,7 +44,7 @@ struct PairTrial {
     }
 
     func run() throws -> Fault? {
-        let redactor = Redactor(try RedactionOptions(json: Array(options.utf8)))
+        let redactor = Redactor(optionsJSON: Array(options.utf8))
         var outputs: [[UInt8]] = []
         for input in inputs {
             do { outputs.append(try redactor.redact(Array(input.utf8))) } catch {
@@ -57,7 +57,7 @@ struct PairTrial {
         do { read = try StrictJSON(outputs[0]) } catch { return fault("no JSON", ["\(error)", "output \(texts[0])"]) }
         guard let body = read.range(of: "body") else { return fault("no body", ["output \(texts[0])"]) }
         if explains { return nil }
-        let later = Redactor(try RedactionOptions(json: Array(laterOptions.utf8)))
+        let later = Redactor(optionsJSON: Array(laterOptions.utf8))
         let again: [UInt8]
         do { again = try later.redact(outputs[0]) } catch {
             return fault(
