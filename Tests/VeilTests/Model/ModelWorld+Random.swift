@@ -17,15 +17,20 @@ extension ModelWorld {
             world.effects.append(effect)
         }
         let usable = ["confidential", "blurred", "placeholder"] + world.effects.map(\.name)
-        if random.chance(40) { world.reasons.append(Reason(name: "low", rawValue: 1 << 8, effect: random.pick(usable))) }
-        if random.chance(40) { world.reasons.append(Reason(name: "pair", rawValue: 3 << 14, effect: random.pick(usable))) }
+        if random.chance(40) {
+            world.reasons.append(Reason(name: "low", rawValue: 1 << 8, effect: random.pick(usable)))
+        }
+        if random.chance(40) {
+            world.reasons.append(Reason(name: "pair", rawValue: 3 << 14, effect: random.pick(usable)))
+        }
         if random.chance(25) { world.reasons.append(Reason(name: "quiet", rawValue: 1 << 20, effect: nil)) }
         // Under lock the built-in definitions stay whatever is declared; cases pin that by hand.
         if !world.lock, random.chance(15) {
             world.reasons.append(Reason(name: "mine", rawValue: 1 << 10, effect: random.pick(usable)))
         }
         if random.chance(25) {
-            world.placeholderDisclosure = world.lock ? random.pick([.fixed, .class]) : random.pick([.fixed, .class, .characters])
+            world.placeholderDisclosure =
+                world.lock ? random.pick([.fixed, .class]) : random.pick([.fixed, .class, .characters])
         }
         if !world.lock, random.chance(20) { world.privacyDisclosure = random.pick([.fixed, .class, .characters]) }
         for name in ["placeholder", "privacy"] where random.chance(25) { world.callerReasons.append(name) }
@@ -40,7 +45,8 @@ extension ModelWorld {
     func step(_ random: inout SplitMix) -> StateStep {
         let effectNames = ["confidential", "blurred", "placeholder"] + effects.map(\.name)
         switch random.below(20) {
-        case 0...4: return .redacted(Array(reasonNames.shuffled(using: &random).prefix(random.pick([0, 1, 1, 1, 2, 3]))))
+        case 0...4:
+            return .redacted(Array(reasonNames.shuffled(using: &random).prefix(random.pick([0, 1, 1, 1, 2, 3]))))
         case 5...6: return .environment(Array(reasonNames.shuffled(using: &random).prefix(random.pick([0, 1, 1, 2]))))
         case 7...9: return .unredacted
         case 10...12: return .privacySensitive(random.chance(70))
@@ -51,7 +57,8 @@ extension ModelWorld {
             let listed = declaredReasons.filter { $0.effect != nil }.map(\.name).filter { _ in random.chance(50) }
             let plain = !reasons.contains { $0.effect == nil }
             return .redactable(
-                listed: random.chance(70) ? listed : nil, effect: plain && random.chance(50) ? random.pick(effectNames) : nil)
+                listed: random.chance(70) ? listed : nil,
+                effect: plain && random.chance(50) ? random.pick(effectNames) : nil)
         case 18: return random.chance(70) ? .disabled(random.chance(60)) : .environmentIsEnabled(random.chance(50))
         default: return .invalidatableContent
         }

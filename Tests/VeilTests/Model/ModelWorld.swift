@@ -101,7 +101,9 @@ struct ModelWorld {
             parts.append("\"effects\":{" + each.joined(separator: ",") + "}")
         }
         var looks: [String] = []
-        if let placeholderDisclosure { looks.append("\"placeholder\":{\"disclosure\":\"\(placeholderDisclosure.name)\"}") }
+        if let placeholderDisclosure {
+            looks.append("\"placeholder\":{\"disclosure\":\"\(placeholderDisclosure.name)\"}")
+        }
         if let privacyDisclosure { looks.append("\"privacy\":{\"disclosure\":\"\(privacyDisclosure.name)\"}") }
         if !looks.isEmpty { parts.append("\"theme\":{\"redaction\":{" + looks.joined(separator: ",") + "}}") }
         return parts.map { $0 + "," }.joined()

@@ -82,9 +82,15 @@ indirect enum StrictJSON: Equatable {
         mutating func value() throws -> StrictJSON {
             space()
             switch peek {
-            case UInt8(ascii: "n"): try expect("null"); return .null
-            case UInt8(ascii: "t"): try expect("true"); return .bool(true)
-            case UInt8(ascii: "f"): try expect("false"); return .bool(false)
+            case UInt8(ascii: "n"):
+                try expect("null")
+                return .null
+            case UInt8(ascii: "t"):
+                try expect("true")
+                return .bool(true)
+            case UInt8(ascii: "f"):
+                try expect("false")
+                return .bool(false)
             case UInt8(ascii: "\""): return .string(try text())
             case UInt8(ascii: "["): return .array(try array())
             case UInt8(ascii: "{"): return .object(try object())
