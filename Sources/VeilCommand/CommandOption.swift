@@ -21,7 +21,7 @@ enum CommandOption: CaseIterable {
     var value: String? {
         switch self {
         case .reason, .effect: "NAME"
-        case .target: "\"iOS 14.4\""
+        case .target: "a system and its version, such as \"iOS 14.4\""
         case .host: "app or widget"
         case .colorScheme: "light or dark"
         case .lock, .explain, .strict, .lines, .help: nil
