@@ -46,7 +46,7 @@ const editor = new Editor(find('panel-view', HTMLDivElement), () => {
 });
 const settings = new Settings(update);
 const canvas = new Canvas(() => refusal && goTo(refusal));
-const selectTab = makeTabs(/** @type {HTMLElement} */ (document.querySelector('[role=tablist]')), fillTab);
+const selectTab = makeTabs(/** @type {HTMLElement} */ (document.querySelector('.tabs')), fillTab);
 
 /** Takes the text and the settings through the core and shows what comes out. */
 function update() {
@@ -83,7 +83,7 @@ function draw(run, scheme) {
 
 /** Fills the tab in front; filling those behind would cost time on every key. */
 function fillTab() {
-  const front = document.querySelector('[role=tab][aria-selected=true]')?.id;
+  const front = document.querySelector('.tabs [aria-selected=true]')?.id;
   find('format', HTMLButtonElement).hidden = front !== 'tab-view';
   if (!result) return;
   if (front === 'tab-result') paint(find('result-text', HTMLPreElement), formatJSON(result.json));
@@ -172,7 +172,7 @@ async function copy(text, done, otherwise) {
 }
 
 function copyFront() {
-  const front = document.querySelector('[role=tab][aria-selected=true]')?.id;
+  const front = document.querySelector('.tabs [aria-selected=true]')?.id;
   const text = front === 'tab-result' ? result?.json : front === 'tab-tree' ? result && drawTree(result.view.body) : editor.text;
   copy(text ?? '', 'Copied.', 'This browser does not let the page copy.');
 }

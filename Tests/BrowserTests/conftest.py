@@ -33,7 +33,8 @@ def chromium(playwright):
 def open_page(chromium, site):
     """Opens a path of the site in a context of its own; whatever the page reports as an error fails the test.
 
-    The list `page.problems` holds what was reported; a test that provokes an error on purpose empties it.
+    The list `page.problems` holds what was reported; a test that provokes an error on purpose empties it. The list
+    `page.addresses` holds what was asked for.
     """
     pages = []
 
@@ -42,6 +43,8 @@ def open_page(chromium, site):
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.problems = []
+        page.addresses = []
+        page.on("request", lambda request: page.addresses.append(request.url))
         page.on("console", lambda entry: entry.type in ("error", "warning") and page.problems.append(entry.text))
         page.on("pageerror", lambda error: page.problems.append(str(error)))
         page.on("requestfailed", lambda request: page.problems.append(f"{request.url}: {request.failure}"))

@@ -34,20 +34,21 @@ def write(page: Page, text: str):
     page.get_by_label("View JSON").fill(text)
 
 
+def settings(page: Page):
+    return page.get_by_role("region", name="Settings")
+
+
 def clear_settings(page: Page):
-    for switch in page.get_by_role("switch", checked=True).all():
+    for switch in settings(page).get_by_role("switch", checked=True).all():
         switch.set_checked(False)
 
 
 @pytest.mark.parametrize("prefix", ["/", "/header/", "/plain/deep/"])
 def test_loads_from_any_path_and_asks_no_other_host(open_page, site, prefix):
-    page = open_page("/icon.svg")
-    requests = []
-    page.on("request", lambda request: requests.append(request.url))
-    page.goto(site.url + prefix)
+    page = open_page(prefix)
     expect(page.locator("html")).to_have_attribute("data-veil", "ready")
     expect(page.locator("#stage")).to_contain_text("Fjord")
-    assert requests and all(url.startswith(site.url + prefix) for url in requests)
+    assert all(address.startswith(site.url + prefix) for address in page.addresses)
 
 
 def test_its_policy_is_the_one_in_the_page(open_playground):
@@ -58,7 +59,7 @@ def test_its_policy_is_the_one_in_the_page(open_playground):
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample["name"])
 def test_draws_each_example_without_a_problem(open_playground, sample):
     page = open_playground()
-    page.get_by_label("Example").select_option(sample["title"])
+    settings(page).get_by_label("Example").select_option(sample["title"])
     expect(page.locator("#note")).to_have_text(sample["note"])
     expect(page).to_have_url(re.compile(f"#{sample['name']}$"))
     expect(page.locator("#problems-title")).to_have_text("No problems")
@@ -83,9 +84,9 @@ def test_switches_each_reason_on_and_off(open_playground, reason, trace):
     page.get_by_role("tab", name="Result").click()
     expect(page.locator("#result-text")).to_contain_text("12,480.56")
     expect(page.locator("#result-text")).not_to_contain_text(trace)
-    page.get_by_role("switch", name=reason).check()
+    settings(page).get_by_role("switch", name=reason).check()
     expect(page.locator("#result-text")).to_contain_text(trace)
-    page.get_by_role("switch", name=reason).uncheck()
+    settings(page).get_by_role("switch", name=reason).uncheck()
     expect(page.locator("#result-text")).not_to_contain_text(trace)
 
 
@@ -93,7 +94,7 @@ def test_what_is_withheld_is_not_drawn(open_playground):
     page = open_playground("bank-card")
     clear_settings(page)
     expect(page.locator("#stage")).to_contain_text("12,480.56")
-    page.get_by_role("switch", name="Privacy").check()
+    settings(page).get_by_role("switch", name="Privacy").check()
     expect(page.locator("#stage")).not_to_contain_text("12,480.56")
     assert "12,480.56" not in page.locator("#stage").evaluate("stage => stage.outerHTML")
     expect(page.locator("#stage")).to_contain_text("Fjord & Daughters")
@@ -101,28 +102,28 @@ def test_what_is_withheld_is_not_drawn(open_playground):
 
 def test_offers_the_reasons_and_effects_that_the_view_declares(open_playground):
     page = open_playground("dashboard")
-    expect(page.get_by_role("switch", name="rehearsal")).to_be_checked()
+    expect(settings(page).get_by_role("switch", name="rehearsal")).to_be_checked()
     assert '"effect": "rehearsal"' in json.dumps(result_of(page))
-    page.get_by_label("Effect").select_option("rehearsal")
-    page.get_by_label("Example").select_option("Profile")
-    expect(page.get_by_role("switch", name="rehearsal")).to_have_count(0)
-    expect(page.get_by_label("Effect")).to_have_value("")
+    settings(page).get_by_label("Effect").select_option("rehearsal")
+    settings(page).get_by_label("Example").select_option("Profile")
+    expect(settings(page).get_by_role("switch", name="rehearsal")).to_have_count(0)
+    expect(settings(page).get_by_label("Effect")).to_have_value("")
     expect(page.locator("#problems-title")).to_have_text("No problems")
 
 
 def test_applies_an_effect(open_playground):
     page = open_playground()
     clear_settings(page)
-    page.get_by_label("Effect").select_option("confidential")
+    settings(page).get_by_label("Effect").select_option("confidential")
     expect(page.locator("#stage")).not_to_contain_text("Fjord")
     assert result_of(page)["body"]["children"][1]
 
 
 def test_target_decides_whether_a_style_knows_that_it_is_disabled(open_playground):
     page = open_playground("button-styles-14-4")
-    expect(page.get_by_label("Target")).to_have_value("iOS 14.4")
+    expect(settings(page).get_by_label("Target")).to_have_value("iOS 14.4")
     assert json.dumps(result_of(page)).count('"red"') == 2
-    page.get_by_label("Target").select_option("iOS 14.5")
+    settings(page).get_by_label("Target").select_option("iOS 14.5")
     expect(page.locator("#result-text")).to_contain_text('"red"')
     assert json.dumps(result_of(page)).count('"red"') == 3
 
@@ -132,23 +133,23 @@ def test_host_scheme_lock_explain_and_strict_reach_the_core(open_playground):
     clear_settings(page)
     write(page, TEXT % ',"modifiers":["privacySensitive","unredacted",{"frme":1}]')
     expect(page.locator("#stage")).to_contain_text("Ann Lovelace")
-    page.get_by_role("switch", name="Placeholder").check()
+    settings(page).get_by_role("switch", name="Placeholder").check()
     expect(page.locator("#stage")).to_contain_text("Ann Lovelace")
-    page.get_by_role("switch", name="Lock").check()
+    settings(page).get_by_role("switch", name="Lock").check()
     expect(page.locator("#stage")).not_to_contain_text("Ann Lovelace")
-    page.get_by_role("switch", name="Explain").check()
-    page.get_by_label("Scheme").select_option("Dark")
+    settings(page).get_by_role("switch", name="Explain").check()
+    settings(page).get_by_label("Scheme").select_option("Dark")
     expect(page.locator(".sheet")).to_have_attribute("data-scheme", "dark")
     body = result_of(page)["body"]
     assert body["source"] == "" and body["why"]
     assert body["modifiers"][-1] == {"colorScheme": "dark"}
-    page.get_by_role("switch", name="Strict").check()
+    settings(page).get_by_role("switch", name="Strict").check()
     expect(page.locator("#stale")).to_be_visible()
-    page.get_by_role("switch", name="Strict").uncheck()
-    page.get_by_role("switch", name="Lock").uncheck()
+    settings(page).get_by_role("switch", name="Strict").uncheck()
+    settings(page).get_by_role("switch", name="Lock").uncheck()
     write(page, TEXT % ',"modifiers":["privacySensitive"]')
     expect(page.locator("#stage")).not_to_contain_text("Ann Lovelace")
-    page.get_by_label("Host").select_option("App")
+    settings(page).get_by_label("Host").select_option("App")
     expect(page.locator("#stage")).to_contain_text("Ann Lovelace")
 
 
@@ -194,16 +195,16 @@ def test_shares_a_view_with_its_settings_in_a_link(open_playground):
     page = open_playground(permissions=["clipboard-read", "clipboard-write"])
     clear_settings(page)
     write(page, TEXT % ',"modifiers":["privacySensitive"]')
-    page.get_by_role("switch", name="Privacy").check()
-    page.get_by_label("Scheme").select_option("Light")
+    settings(page).get_by_role("switch", name="Privacy").check()
+    settings(page).get_by_label("Scheme").select_option("Light")
     page.get_by_role("button", name="Share").click()
     expect(page.locator("#announcement")).to_have_text("Link copied.")
     link = page.evaluate("navigator.clipboard.readText()")
     assert link == page.url and "Lovelace" not in link
     other = open_playground(link.split("#")[1])
     expect(other.get_by_label("View JSON")).to_have_value(TEXT % ',"modifiers":["privacySensitive"]')
-    expect(other.get_by_role("switch", name="Privacy")).to_be_checked()
-    expect(other.get_by_label("Scheme")).to_have_value("light")
+    expect(settings(other).get_by_role("switch", name="Privacy")).to_be_checked()
+    expect(settings(other).get_by_label("Scheme")).to_have_value("light")
 
 
 def test_shares_an_untouched_example_by_its_name(open_playground):
@@ -223,7 +224,7 @@ def test_does_not_make_links_that_are_too_long(open_playground):
 @pytest.mark.parametrize("fragment", ["v1.", "v1.!!!", "v1.AAAA", "%00", "__proto__", "<img src=x onerror=alert(1)>"])
 def test_takes_a_broken_link_for_the_first_example(open_playground, fragment):
     page = open_playground(fragment)
-    expect(page.get_by_label("Example")).to_have_value(SAMPLES[0]["name"])
+    expect(settings(page).get_by_label("Example")).to_have_value(SAMPLES[0]["name"])
 
 
 def test_does_not_unpack_a_bomb(open_playground):
@@ -235,7 +236,7 @@ def test_does_not_unpack_a_bomb(open_playground):
         return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
     }"""
     other = open_playground("v1." + page.evaluate(pack))
-    expect(other.get_by_label("Example")).to_have_value(SAMPLES[0]["name"])
+    expect(settings(other).get_by_label("Example")).to_have_value(SAMPLES[0]["name"])
 
 
 def test_ignores_nonsense_settings_in_a_link(open_playground):
@@ -330,10 +331,10 @@ def test_tabs_follow_the_arrow_keys(open_playground):
 def test_every_reason_can_be_switched_by_keyboard_in_a_narrow_window(open_playground):
     page = open_playground("bank-card", viewport={"width": 320, "height": 640})
     clear_settings(page)
-    page.get_by_role("switch", name="Placeholder").focus()
+    settings(page).get_by_role("switch", name="Placeholder").focus()
     page.keyboard.press("Space")
-    expect(page.get_by_role("switch", name="Placeholder")).to_be_checked()
-    expect(page.get_by_role("switch", name="Placeholder")).to_be_focused()
+    expect(settings(page).get_by_role("switch", name="Placeholder")).to_be_checked()
+    expect(settings(page).get_by_role("switch", name="Placeholder")).to_be_focused()
     expect(page.locator("#stage")).not_to_contain_text("12,480.56")
 
 

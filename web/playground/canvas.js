@@ -8,6 +8,9 @@ import { countViews } from './tree.js';
 
 /** @typedef {import('./redaction.js').Run} Run */
 
+/** Views that fill a screen to its edges. */
+const SCREENS = new Set(['NavigationStack', 'TabView', 'List', 'Form', 'ScrollView']);
+
 export class Canvas {
   #stage = find('stage', HTMLDivElement);
   #stale = find('stale', HTMLButtonElement);
@@ -41,6 +44,7 @@ export class Canvas {
     this.#summary.textContent = `${withheld} of ${views} views withheld · ${time} ms`;
     const sheet = /** @type {HTMLElement} */ (this.#stage.parentElement);
     sheet.dataset.scheme = scheme ?? schemeOf(view) ?? 'page';
+    sheet.dataset.edge = String(SCREENS.has(view.body.type));
     this.#show(undefined);
   }
 
