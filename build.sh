@@ -70,10 +70,11 @@ need_swift() { has swift || fail "this needs the Swift toolchain, 6.3 or newer: 
 
 need_wasm_tools() {
     need_swift
+    choose_sdk
     want binaryen has wasm-opt
-    if [[ $(swift_sdk) == veil ]]; then
-        want wasi-libc [ -n "$(wasi_libc)" ]
-        want "$(clang_builtins_package)" [ -n "$(clang_builtins)" ]
+    if [[ $sdk == veil ]]; then
+        want wasi-libc ls /usr/lib/wasm32-wasi/libc.a
+        [[ -n $(clang_builtins) ]] || missing+=("$(clang_builtins_package)")
     fi
     install_missing
 }
@@ -118,31 +119,37 @@ need_typescript() {
 
 # ---- WebAssembly ----------------------------------------------------------------------------------------------------
 
-wasi_libc() { compgen -G '/usr/lib/wasm32-wasi/libc.a' | sed 's,/libc.a$,,' || true; }
-
 clang_builtins() {
     compgen -G '/usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a' | sort -V | tail -1 || true
 }
 
+# The newest that Debian has; the lists of packages may still have to be fetched to know.
 clang_builtins_package() {
-    apt-cache pkgnames libclang-rt- 2>/dev/null | grep -E '^libclang-rt-[0-9]+-dev-wasm32$' | sort -V | tail -1 |
-        grep . || echo libclang-rt-14-dev-wasm32
+    local names
+    has apt-get || { echo "compiler-rt for wasm32"; return; }
+    names=$(apt-cache pkgnames libclang-rt- | grep -E '^libclang-rt-[0-9]+-dev-wasm32$') || {
+        apt_get update
+        names=$(apt-cache pkgnames libclang-rt- | grep -E '^libclang-rt-[0-9]+-dev-wasm32$')
+    }
+    sort -V <<<"$names" | tail -1
 }
 
 target_info() {
     swift -print-target-info | sed -n "s/^ *\"$1\": \"\([^\"]*\)\".*/\1/p" | head -1
 }
 
-# Names the Swift SDK: the one asked for, the public one of this very toolchain, or `veil`, which is written here.
-swift_sdk() {
-    [[ -z ${VEIL_SWIFT_SDK:-} ]] || { echo "$VEIL_SWIFT_SDK"; return; }
+sdk=${VEIL_SWIFT_SDK:-}
+
+# Chooses the Swift SDK: the one asked for, the public one of this very toolchain, or `veil`, which is written here.
+choose_sdk() {
+    [[ -z $sdk ]] || return 0
     local tag installed name
     tag=$(target_info swiftCompilerTag)
     installed=$(swift sdk list 2>/dev/null || true)
     for name in "${tag}_wasm-embedded" "${tag}_wasm"; do
-        grep -qxF "$name" <<<"$installed" && { echo "$name"; return; }
+        grep -qxF "$name" <<<"$installed" && { sdk=$name; return; }
     done
-    echo veil
+    sdk=veil
 }
 
 # Writes an SDK made of the toolchain's Embedded Swift and Debian's C library, so that both ways are one command.
@@ -151,7 +158,7 @@ write_sdk() {
     resources=$(target_info runtimeResourcePath)
     rm -rf "$bundle"
     mkdir -p "$bundle/wasm/sysroot"
-    ln -s "$(wasi_libc)" "$bundle/wasm/sysroot/lib"
+    ln -s /usr/lib/wasm32-wasi "$bundle/wasm/sysroot/lib"
     ln -s /usr/include/wasm32-wasi "$bundle/wasm/sysroot/include"
     cat >"$bundle/info.json" <<JSON
 {
@@ -195,9 +202,8 @@ JSON
 
 # Builds a product for WebAssembly and prints where it is: swift_wasm SCRATCH PRODUCT [OPTION]…
 swift_wasm() {
-    local scratch=$1 product=$2 sdk
+    local scratch=$1 product=$2
     shift 2
-    sdk=$(swift_sdk)
     local options=(-c release --scratch-path "$scratch" --swift-sdk "$sdk" --product "$product")
     if [[ $sdk == veil ]]; then
         write_sdk
@@ -225,7 +231,7 @@ make_wasm() {
     local output=$1 linked
     shift
     need_wasm_tools
-    say "Building $output with Swift SDK $(swift_sdk)"
+    say "Building $output with Swift SDK $sdk"
     mkdir -p .build
     # As old as the start: a source that changes meanwhile makes it stale.
     touch .build/started
@@ -238,7 +244,7 @@ make_wasm() {
 build_module() {
     stale web/veil.wasm build.sh Package.swift Sources/Veil Sources/VeilSystem Sources/VeilWasm || return 0
     make_wasm web/veil.wasm .build/wasm VeilWasm "${reactor[@]}"
-    [[ $(swift_sdk) != veil ]] || assert_no_imports web/veil.wasm
+    [[ $sdk != veil ]] || assert_no_imports web/veil.wasm
     print_sizes web/veil.wasm
 }
 
