@@ -90,6 +90,12 @@ struct RedactionState {
         return strictest
     }
 
+    /// Goes back to where a button stands, from inside its style; the style stays automatic.
+    mutating func leaveStyle() {
+        configuration = -1
+        readsDefaults = false
+    }
+
     mutating func push(_ cover: Cover, isSticky: Bool, disclosure: Disclosure) {
         if isSticky {
             stickyDisclosure = sticky == nil ? disclosure : min(stickyDisclosure, disclosure)

@@ -8,7 +8,7 @@ extension DescriptionWriter {
     ) throws(Fault) {
         // The box is the effect's own, whatever covers it from outside.
         let look = Look.cover(removal.cover)
-        try writeBox(look: look, state: removal.state, path: path, steps: firstStep..<steps.count)
+        try writeBox(look: look, state: innermost, path: path, steps: firstStep..<steps.count)
         guard let node else { return }
         try withdrawn(muting: true) { () throws(Fault) in
             // Its modifiers were folded already; the node inside is looked at in the state that they gave.
@@ -27,16 +27,6 @@ extension DescriptionWriter {
                 _ = try writeChild(fallback, in: inside.inner, path: paths.adding(.word(.fallback), to: path))
             }
         }
-    }
-
-    /// The caller's effect took the whole body away.
-    func writeRemovedBody(in state: RedactionState, look: Look, path: Int32) throws(Fault) {
-        var cursor = FoldCursor(state)
-        try foldModifiers(nil, path: path, wrapper: 0, into: &cursor)
-        try writeBox(look: look, state: state, path: path, steps: 0..<steps.count)
-        steps.removeAll()
-        guard let body = document.body else { return }
-        try withdrawn(muting: true) { () throws(Fault) in _ = try writeChild(body, in: state, path: path) }
     }
 
     private func writeBox(look: Look, state: RedactionState, path: Int32, steps: Range<Int>) throws(Fault) {

@@ -32,9 +32,7 @@ extension DescriptionWriter {
         guard let body = definition.body else { return }
         var state = button.inner
         configurations.append(
-            Configuration(
-                members: members, button: button, path: button.path, outer: state.configuration,
-                readsDefaults: state.readsDefaults))
+            Configuration(members: members, button: button))
         state.configuration = Int32(configurations.count - 1)
         state.isInStyle = true
         state.buttonStyle = .automatic
@@ -49,31 +47,41 @@ extension DescriptionWriter {
     func writeConfigurationLabel(
         _ node: JSONValue, _ members: NodeMembers, in outer: RedactionState, path: Int32, wrapper: Int32
     ) throws(Fault) {
-        guard outer.configuration >= 0 else {
+        guard outer.configuration >= 0, !leavesStyle(wrapper) else {
             throw Fault(.styleOnly, at: node, "%w stands inside button styles only.", word: .configurationLabel)
         }
         let configuration = configurations[Int(outer.configuration)]
         var list = wrapper
         var state = outer
         // The list is part of the style; the label inside it comes from where the button stands.
-        let inside = (configuration.outer, configuration.readsDefaults)
         if let modifiers = members.modifiers {
-            wrappers.append(Wrapper(list: .modifiers(modifiers), path: path, next: wrapper, inside: inside))
+            wrappers.append(Wrapper(list: .modifiers(modifiers), path: path, next: wrapper, leavesStyle: true))
             list = Int32(wrappers.count - 1)
         } else {
-            (state.configuration, state.readsDefaults) = inside
+            state.leaveStyle()
         }
         if let label = configuration.members.label {
-            let path = paths.adding(.word(.label), to: configuration.path)
+            let path = paths.adding(.word(.label), to: configuration.button.path)
             if try writeChild(label, in: state, path: path, wrapper: list) { return }
         }
         if let title = configuration.members.title {
-            try writeMadeText(of: title, in: state, path: configuration.path, wrapper: list, owner: configuration.button)
+            try writeMadeText(of: title, in: state, path: configuration.button.path, wrapper: list, owner: configuration.button)
         } else if try isCovered(by: list, in: state) || configuration.button.given != nil {
-            try writeMadeText(of: nil, in: state, path: configuration.path, wrapper: list, owner: configuration.button)
+            try writeMadeText(of: nil, in: state, path: configuration.button.path, wrapper: list, owner: configuration.button)
         } else {
-            try writeEmpty(in: state, path: configuration.path, wrapper: list)
+            try writeEmpty(in: state, path: configuration.button.path, wrapper: list)
         }
+    }
+
+    /// Whether a view inside these lists is a label, which no style's label can stand in.
+    private func leavesStyle(_ wrapper: Int32) -> Bool {
+        var index = wrapper
+        while index >= 0 {
+            let wrapper = wrappers[Int(index)]
+            if wrapper.leavesStyle { return true }
+            index = wrapper.next
+        }
+        return false
     }
 
     /// Whether a view without modifiers of its own is covered inside these lists.

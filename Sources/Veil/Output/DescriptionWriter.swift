@@ -37,17 +37,13 @@ final class DescriptionWriter {
         let path: Int32
         /// The list further out; negative for none.
         let next: Int32
-        /// How what stands inside the list reads its surroundings, where that differs from the list itself.
-        var inside: (configuration: Int32, readsDefaults: Bool)?
+        /// Whether what stands inside the list comes from outside the button style that the list is part of.
+        var leavesStyle = false
     }
 
     struct Configuration {
         let members: NodeMembers
         let button: OutgoingNode
-        let path: Int32
-        /// The configuration that the button itself stands in.
-        let outer: Int32
-        let readsDefaults: Bool
     }
 
     /// What the root says beside its state.
@@ -74,10 +70,6 @@ final class DescriptionWriter {
     func writeBody(in state: RedactionState) throws(Fault) {
         let path = document.hasEnvelope ? paths.adding(.word(.body), to: PointerPath.root) : PointerPath.root
         wrappers.append(Wrapper(list: .root, path: path, next: -1))
-        if let look = state.look, case .cover(let cover) = look, document.effects[cover.effect].content.removes {
-            try writeRemovedBody(in: state, look: look, path: path)
-            return
-        }
         let start = out.count
         try attempt { () throws(Fault) in
             if let body = document.body, try writeChild(body, in: state, path: path, wrapper: 0) { return }

@@ -55,12 +55,16 @@ extension DescriptionWriter {
         switch wrapper.list {
         case .modifiers(let list):
             try foldList(list, path: wrapper.path, into: &cursor)
-            if let inside = wrapper.inside {
-                cursor.state.configuration = inside.configuration
-                cursor.state.readsDefaults = inside.readsDefaults
+            if wrapper.leavesStyle {
+                cursor.state.leaveStyle()
                 cursor.place = -1
             }
         case .root:
+            if let look = cursor.state.look, case .cover(let cover) = look,
+                document.effects[cover.effect].content.removes
+            {
+                cursor.removal = (cover, cursor.state)
+            }
             if rootEnvironment.colorScheme != nil || rootEnvironment.callersColorScheme != nil {
                 add(.rootColorScheme, .colorScheme, nil, document.root, path: wrapper.path, cursor: &cursor)
             }
