@@ -69,8 +69,10 @@ export class Memory {
     /** @type {number} */
     let status;
     try {
-      const address = exports.veil_allocate(head.length + seen.length) >>> 0;
-      const region = new Uint8Array(exports.memory.buffer, address, head.length + seen.length);
+      const length = head.length + seen.length;
+      const address = exports.veil_allocate(length) >>> 0;
+      if (address === 0 && length > 0) throw new WebAssembly.RuntimeError('no memory for the input');
+      const region = new Uint8Array(exports.memory.buffer, address, length);
       region.set(head);
       region.set(seen, head.length);
       status = exports[operation](head.length, seen.length);

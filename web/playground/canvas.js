@@ -37,11 +37,10 @@ export class Canvas {
    * @param {NonNullable<Run['result']>} result
    * @param {string | undefined} scheme
    */
-  draw({ view, milliseconds }, scheme) {
+  draw({ view, json }, scheme) {
     render(view, this.#stage, {});
     const { views, withheld } = countViews(view.body);
-    const time = milliseconds < 10 ? milliseconds.toFixed(1) : String(Math.round(milliseconds));
-    this.#summary.textContent = `${withheld} of ${views} views withheld · ${time} ms`;
+    this.#summary.textContent = `${withheld} of ${views} views withheld · ${sizeOf(json)}`;
     const sheet = /** @type {HTMLElement} */ (this.#stage.parentElement);
     sheet.dataset.scheme = scheme ?? schemeOf(view) ?? 'page';
     sheet.dataset.edge = String(SCREENS.has(view.body.type));
@@ -64,6 +63,12 @@ export class Canvas {
     place.append(placeOf(refusal));
     this.#stale.replaceChildren(place, ` ${refusal.message}`);
   }
+}
+
+/** @param {string} json */
+function sizeOf(json) {
+  const bytes = new TextEncoder().encode(json).length;
+  return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 /**
