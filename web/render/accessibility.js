@@ -6,7 +6,10 @@ import { isNumber } from './dom.js'
 /** @typedef {import('./drawn.js').Drawn} Drawn */
 
 const text = (/** @type {unknown} */ value) => (typeof value === 'string' || isNumber(value) ? String(value) : null)
-const native = new Set(['BUTTON', 'A', 'INPUT', 'TEXTAREA', 'SELECT', 'PROGRESS', 'METER', 'DETAILS', 'FIELDSET', 'IMG'])
+const natives = new Set(['BUTTON', 'A', 'INPUT', 'TEXTAREA', 'SELECT', 'PROGRESS', 'METER', 'SUMMARY', 'FIELDSET', 'IMG'])
+
+/** Whether an element has a role of its own. @param {Element} element */
+export const isNative = (element) => natives.has(element.tagName)
 
 /**
  * The element that a name is given to.
@@ -17,7 +20,7 @@ const native = new Set(['BUTTON', 'A', 'INPUT', 'TEXTAREA', 'SELECT', 'PROGRESS'
 function bearer(view) {
   const element = view.accessible ?? view.element
   element.removeAttribute('aria-hidden')
-  if (!native.has(element.tagName) && !element.hasAttribute('role')) {
+  if (!isNative(element) && !element.hasAttribute('role')) {
     element.setAttribute('role', view.accessible ? 'img' : 'group')
   }
   return element

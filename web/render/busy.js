@@ -1,16 +1,18 @@
 // A region whose content is on its way: announced once, by the region, with silent bars inside.
 
+import { isNative } from './accessibility.js'
+
 /**
  * @param {import('./drawn.js').Drawn} view
  * @param {import('./context.js').Context} context
  */
 export function announceBusy(view, context) {
-  const region = view.element
-  const bearer = view.accessible ?? region
-  region.setAttribute('aria-busy', 'true')
-  if (bearer.hasAttribute('aria-label')) return
-  const target = region.contains(bearer) && bearer.hasAttribute('role') ? bearer : region
-  target.removeAttribute('aria-hidden')
-  if (!target.hasAttribute('role')) target.setAttribute('role', 'group')
-  target.setAttribute('aria-label', context.strings.loading)
+  const leaf = view.accessible
+  const bearer = leaf ?? view.element
+  bearer.setAttribute('aria-busy', 'true')
+  // A stand-in is silent by itself; what an author has hidden stays so.
+  if (leaf) leaf.removeAttribute('aria-hidden')
+  if (!isNative(bearer) && !bearer.hasAttribute('role')) bearer.setAttribute('role', leaf ? 'img' : 'group')
+  const name = bearer.getAttribute('aria-label')
+  bearer.setAttribute('aria-label', name ? `${name}, ${context.strings.loading}` : context.strings.loading)
 }

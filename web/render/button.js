@@ -15,9 +15,9 @@ const roles = new Set(['destructive', 'cancel', 'close', 'confirm'])
 /** @param {any} node @param {import('./context.js').Context} context */
 export function drawButton(node, context) {
   const style = styles.has(node.style) ? node.style : 'automatic'
-  const button = /** @type {HTMLButtonElement} */ (makeElement(context, 'button', `veil-button veil-box veil-button-${style}`))
-  button.type = 'button'
-  const state = stateOf(node)
+  const inside = context.place === 'button'
+  const button = makeElement(context, inside ? 'span' : 'button', `veil-button veil-box veil-button-${style}`)
+  const state = stateOf(node, context)
   const role = String(node.role ?? '').replace(/^\./, '')
   if (roles.has(role)) button.classList.add(`veil-role-${role}`)
   if (context.foreground === undefined && style !== 'plain' && style !== 'custom') button.classList.add('veil-tinted')
@@ -30,6 +30,8 @@ export function drawButton(node, context) {
     place(label, 'center', 'center')
     button.append(label.element)
   }
+  if (inside) return drawn(button, { wide: label?.wide ?? 0, tall: label?.tall ?? 0, withheld: state.redaction !== null })
+  button.setAttribute('type', 'button')
   prepareControl(button, node, context, state, hasName(node, label))
   if (state.live) button.addEventListener('click', () => dispatchAction(button, node, context))
   return drawn(button, {

@@ -21,7 +21,7 @@ export function cssColor(value) {
     if (names.has(name)) return `var(--veil-${name})`
     return /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(name) ? name : null
   }
-  if (!isObject(value)) return null
+  if (!isObject(value) || Object.hasOwn(value, 'type')) return null
   if (Object.hasOwn(value, 'light') && Object.hasOwn(value, 'dark')) {
     const light = cssColor(value.light)
     const dark = cssColor(value.dark)

@@ -12,11 +12,12 @@ import { labelOf } from './label.js'
  * @property {boolean} live it can be operated
  */
 
-/** @param {any} node @returns {State} */
-export function stateOf(node) {
+/** @param {any} node @param {import('./context.js').Context} context @returns {State} */
+export function stateOf(node, context) {
   const redaction = redactionOf(node)
   const disabled = node.disabled === true
-  return { redaction, disabled, live: !redaction && !disabled }
+  // A control in the label of another is part of its picture.
+  return { redaction, disabled, live: !redaction && !disabled && context.place !== 'button' }
 }
 
 /**

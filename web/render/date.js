@@ -9,7 +9,7 @@ import { drawLabelOf } from './label.js'
 
 /** @param {any} node @param {import('./context.js').Context} context */
 export function drawDatePicker(node, context) {
-  const state = stateOf(node)
+  const state = stateOf(node, context)
   const row = makeElement(context, 'label', 'veil-control')
   const label = drawLabelOf(node, { ...context, tag: 'span', silent: context.silent || state.redaction !== null })
   if (label) {

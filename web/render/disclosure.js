@@ -4,15 +4,16 @@ import { makeElement } from './dom.js'
 import { drawn, place } from './drawn.js'
 import { drawChildren } from './children.js'
 import { stateOf } from './control.js'
-import { drawLabelOf } from './label.js'
+import { drawLabelOf, labelOf } from './label.js'
 import { hasName } from './button.js'
 import { makeColumn } from './stack.js'
 import { makeSymbol } from './symbol.js'
+import { plainWords } from './text.js'
 import { spokenWord } from './redaction.js'
 
 /** @param {any} node @param {import('./context.js').Context} context */
 export function drawDisclosure(node, context) {
-  const state = stateOf(node)
+  const state = stateOf(node, context)
   const live = state.live
   const box = makeElement(context, live ? 'details' : '', 'veil-disclosure')
   const summary = makeElement(context, live ? 'summary' : '', 'veil-summary')
@@ -46,12 +47,7 @@ export function drawDisclosure(node, context) {
 
 /** @param {HTMLElement} summary @param {any} node @param {import('./context.js').Context} context @param {import('./control.js').State} state */
 function name(summary, node, context, state) {
-  if (!state.redaction) {
-    summary.setAttribute('role', 'button')
-    summary.setAttribute('aria-disabled', 'true')
-    return
-  }
-  const word = spokenWord(state.redaction, node, context)
+  const word = state.redaction ? spokenWord(state.redaction, node, context) : plainWords(labelOf(node)) || 'Details'
   if (!word) return
   summary.setAttribute('role', 'button')
   summary.setAttribute('aria-disabled', 'true')

@@ -13,7 +13,8 @@ import { makeElement, px, setStyles } from './dom.js'
  * @property {Set<string>} own what is already set on the outermost element; an inner modifier wins over an outer one
  * @property {number} priority
  * @property {number} [spacer] minimum length, on a Spacer only
- * @property {boolean} [scales] an image, which a frame stretches
+ * @property {((across: boolean, along: boolean) => void)} [stretch] an image's: makes it fill a fixed frame
+ * @property {{ratio: number, fills: boolean}} [aspect] of the outermost box
  * @property {boolean} [withheld] the view's own content is covered
  * @property {Element[]} [labels] elements that a tab or title takes its place from
  */
@@ -56,7 +57,13 @@ export function wrap(view, context, classes) {
   const element = makeElement(context, '', classes ? `veil-box ${classes}` : 'veil-box')
   place(view, 'center', 'center')
   element.append(view.element)
-  return { ...view, element, own: new Set() }
+  const inner = view.stretch
+  const stretch = inner && ((/** @type {boolean} */ across, /** @type {boolean} */ along) => {
+    if (across) view.element.style.setProperty('justify-self', 'stretch')
+    if (along) view.element.style.setProperty('align-self', 'stretch')
+    inner(across, along)
+  })
+  return { ...view, element, stretch, aspect: undefined, own: new Set() }
 }
 
 /**

@@ -11,7 +11,7 @@ import { plainWords, words, isBlurred } from './text.js'
 
 /** @param {any} node @param {import('./context.js').Context} context */
 export function drawField(node, context) {
-  const state = stateOf(node)
+  const state = stateOf(node, context)
   const box = makeElement(context, '', 'veil-field')
   const input = /** @type {HTMLInputElement} */ (makeElement(context, 'input', 'veil-input'))
   input.type = node.type === 'SecureField' ? 'password' : 'text'
@@ -25,7 +25,7 @@ export function drawField(node, context) {
 
 /** @param {any} node @param {import('./context.js').Context} context */
 export function drawEditor(node, context) {
-  const state = stateOf(node)
+  const state = stateOf(node, context)
   const box = makeElement(context, '', 'veil-field veil-field-tall')
   const input = /** @type {HTMLTextAreaElement} */ (makeElement(context, 'textarea', 'veil-input'))
   input.rows = 3

@@ -14,7 +14,7 @@ export function drawGauge(node, context) {
 
 /** @param {any} node @param {import('./context.js').Context} context */
 export function drawProgress(node, context) {
-  const state = stateOf(node)
+  const state = stateOf(node, context)
   if (!state.redaction && !isNumber(node.value)) return drawSpinner(node, context)
   const [, high] = boundsOf(node, 1)
   return drawTrack(node, context, 'progress', 0, high, isNumber(node.value) ? node.value : 0)
@@ -29,7 +29,7 @@ export function drawProgress(node, context) {
  * @param {number} value
  */
 function drawTrack(node, context, name, low, high, value) {
-  const state = stateOf(node)
+  const state = stateOf(node, context)
   const box = makeElement(context, '', 'veil-gauge')
   const label = drawLabelOf(node, { ...context, silent: true })
   if (label && labelOf(node) !== undefined) {
@@ -61,7 +61,7 @@ function drawSpinner(node, context) {
   const box = makeElement(context, '', 'veil-gauge veil-gauge-spinner')
   const spinner = makeElement(context, '', 'veil-spinner')
   spinner.setAttribute('role', 'progressbar')
-  prepareControl(spinner, node, context, stateOf(node), false)
+  prepareControl(spinner, node, context, stateOf(node, context), false)
   spinner.removeAttribute('disabled')
   box.append(spinner)
   const label = drawLabelOf(node, { ...context, silent: true })

@@ -17,18 +17,24 @@ export function drawGrid(node, context) {
   element.style.setProperty('gap', px(isNumber(node.spacing) ? node.spacing : defaultSpacing))
   /** @type {boolean[]} */
   const growing = []
+  let spread = false
   flatten(node.children).forEach((child, row) => {
     const cells = cellsOf(child, withPlace({ ...context, axis: 'horizontal' }, row), block)
     cells.views.forEach((cell, column) => {
       place(cell, inline, cells.block)
       setStyles(cell.element, { 'grid-row': String(row + 1), 'grid-column': cells.spans ? '1 / -1' : String(column + 1) })
-      growing[column] ||= !cells.spans && cell.wide > 0
+      if (cells.spans) spread ||= cell.wide > 0
+      else growing[column] ||= cell.wide > 0
       element.append(cell.element)
     })
   })
-  const columns = Array.from(growing, (grows) => (grows ? 'minmax(auto, 1fr)' : 'minmax(auto, max-content)'))
+  const grows = growing.some(Boolean)
+  // A view across that fills spreads the columns; one in a column gives all there is to that column.
+  const still = spread && !grows ? 'auto' : 'minmax(auto, max-content)'
+  const columns = Array.from(growing, (column) => (column ? 'minmax(auto, 1fr)' : still))
+  if (spread) element.style.setProperty('justify-content', 'stretch')
   element.style.setProperty('grid-template-columns', columns.join(' ') || 'none')
-  return drawn(element, { wide: growing.some(Boolean) ? Infinity : 0 })
+  return drawn(element, { wide: grows || spread ? Infinity : 0 })
 }
 
 /** A row's cells, or one view across all columns. @param {any} child @param {import('./context.js').Context} context @param {string} block */

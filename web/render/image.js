@@ -1,7 +1,7 @@
 // Image and AsyncImage. A symbol is drawn by us; a named image needs the page's own table; an address is
 // judged again here, although the core has judged it. Covered or missing, an image is a square of ink.
 
-import { makeElement } from './dom.js'
+import { makeElement, setStyles } from './dom.js'
 import { drawn } from './drawn.js'
 import { setInk } from './bar.js'
 import { isImageAddress } from './address.js'
@@ -15,7 +15,7 @@ export function drawImage(node, context) {
     const square = makeElement(context, '', 'veil-square veil-withheld')
     setInk(square, redaction)
     speakFor(square, redaction, node, context)
-    return drawn(square, { accessible: square, withheld: true, scales: true })
+    return drawn(square, { accessible: square, withheld: true, stretch: stretcher(square) })
   }
   if (typeof node.systemName === 'string') {
     const box = makeElement(context, 'span', 'veil-symbol')
@@ -40,11 +40,20 @@ function makePicture(address, context) {
     image.referrerPolicy = 'no-referrer'
     image.addEventListener('error', () => image.classList.add('veil-image-missing'), { once: true })
     image.src = address
-    return drawn(image, { accessible: image, scales: true })
+    return drawn(image, { accessible: image, stretch: stretcher(image) })
   }
   const square = makeElement(context, '', 'veil-square veil-square-missing')
   square.append(makeSymbol('photo', context))
-  return drawn(square, { accessible: square, scales: true })
+  return drawn(square, { accessible: square, stretch: stretcher(square) })
+}
+
+/** @param {HTMLElement} element */
+function stretcher(element) {
+  return (/** @type {boolean} */ across, /** @type {boolean} */ along) => setStyles(element, {
+    'inline-size': across ? '100%' : 'auto',
+    'block-size': along ? '100%' : 'auto',
+    ...(element.tagName === 'IMG' || (across && along) ? {} : { 'aspect-ratio': '1' }),
+  })
 }
 
 /** @param {unknown} name @param {import('./context.js').Context} context */

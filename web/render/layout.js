@@ -27,7 +27,7 @@ function pad(view, value, context) {
   }
   if (box.wide > 0) box.wide += wide
   if (box.tall > 0) box.tall += tall
-  return { ...box, scales: false }
+  return box
 }
 
 /** @param {Drawn} view @param {any} value @param {import('./context.js').Context} context */
@@ -35,16 +35,18 @@ function frame(view, value, context) {
   if (!isObject(value)) return view
   const [inline, block] = alignment(value.alignment)
   const box = wrap(view, context, 'veil-frame')
-  box.scales = false
   const across = measure(value, 'width', 'Width')
   const along = measure(value, 'height', 'Height')
-  if (view.scales) stretchImage(view, across, along)
+  const stretched = view.stretch !== undefined
   const inner = {
     ...view,
-    wide: view.scales && across.fixed !== null ? Infinity : view.wide,
-    tall: view.scales && along.fixed !== null ? Infinity : view.tall,
+    wide: stretched && across.fixed !== null ? Infinity : view.wide,
+    tall: stretched && along.fixed !== null ? Infinity : view.tall,
   }
   place(inner, inline, block)
+  if (across.fixed !== null || along.fixed !== null) view.stretch?.(across.fixed !== null, along.fixed !== null)
+  if (view.aspect) fit(view, view.aspect, across.fixed, along.fixed)
+  box.stretch = undefined
   box.wide = size(box.element, 'inline', across, view.wide)
   box.tall = size(box.element, 'block', along, view.tall)
   return box
@@ -83,25 +85,35 @@ function size(element, axis, lengths, grows) {
   return grows
 }
 
-/** @param {Drawn} view @param {{fixed: number | null}} across @param {{fixed: number | null}} along */
-function stretchImage(view, across, along) {
-  if (across.fixed !== null) setStyles(view.element, { 'inline-size': '100%' })
-  if (along.fixed !== null) setStyles(view.element, { 'block-size': '100%' })
-  if (across.fixed === null && along.fixed !== null) setStyles(view.element, { 'inline-size': 'auto' })
+/**
+ * A box with an aspect ratio in a frame of which both lengths are known: CSS would keep the width and bend the ratio.
+ *
+ * @param {Drawn} view
+ * @param {{ratio: number, fills: boolean}} aspect
+ * @param {number | null} width
+ * @param {number | null} height
+ */
+function fit(view, aspect, width, height) {
+  if (width === null || height === null) return
+  const across = (aspect.fills ? Math.max : Math.min)(width, height * aspect.ratio)
+  setStyles(view.element, {
+    'inline-size': px(across), 'block-size': px(across / aspect.ratio), 'max-block-size': 'none',
+    'justify-self': 'center', 'align-self': 'center',
+  })
 }
 
 /** @param {Drawn} view @param {any} value @param {import('./context.js').Context} context */
 function aspectRatio(view, value, context) {
   const ratio = isNumber(value) ? value : isObject(value) && isNumber(value.ratio) ? value.ratio : null
   const fill = isObject(value) && String(value.contentMode).replace(/^\./, '') === 'fill'
-  if (view.scales) view.element.style.setProperty('object-fit', fill ? 'cover' : 'contain')
+  if (view.stretch) view.element.style.setProperty('object-fit', fill ? 'cover' : 'contain')
   if (ratio === null || ratio <= 0) return view
   const box = wrap(view, context, fill ? 'veil-aspect veil-aspect-fill' : 'veil-aspect')
-  const inner = { ...view, wide: Math.max(view.wide, view.scales ? Infinity : 0), tall: Math.max(view.tall, view.scales ? Infinity : 0) }
+  const inner = view.stretch ? { ...view, wide: Infinity, tall: Infinity } : view
   place(inner, 'center', 'center')
-  if (view.scales) setStyles(view.element, { 'inline-size': '100%', 'block-size': '100%' })
+  view.stretch?.(true, true)
   box.element.style.setProperty('aspect-ratio', String(ratio))
-  return { ...box, wide: Math.max(inner.wide, inner.tall), tall: 0 }
+  return { ...box, stretch: undefined, aspect: { ratio, fills: fill }, wide: Math.max(inner.wide, inner.tall), tall: 0 }
 }
 
 /** @param {Drawn} view @param {any} value @param {import('./context.js').Context} context */

@@ -11,9 +11,9 @@ import { speaks, spokenWord } from './redaction.js'
 
 /** @param {any} node @param {import('./context.js').Context} context */
 export function drawLink(node, context) {
-  const state = stateOf(node)
+  const state = stateOf(node, context)
   const styled = ['bordered', 'borderedProminent'].includes(node.style) ? ` veil-button veil-button-${node.style}` : ''
-  const link = makeElement(context, 'a', `veil-link veil-box${styled}`)
+  const link = makeElement(context, context.place === 'button' ? 'span' : 'a', `veil-link veil-box${styled}`)
   if (context.foreground === undefined) link.classList.add('veil-tinted')
   const label = drawLabelOf(node, {
     ...context, tag: 'span', place: 'button', foreground: context.foreground ?? 'tint', silent: context.silent || state.redaction !== null,
@@ -22,6 +22,7 @@ export function drawLink(node, context) {
     place(label, 'center', 'center')
     link.append(label.element)
   }
+  if (context.place === 'button') return drawn(link, { wide: label?.wide ?? 0, tall: label?.tall ?? 0 })
   if (state.live && typeof node.url === 'string' && isLinkAddress(node.url)) {
     link.setAttribute('href', node.url)
     link.setAttribute('rel', 'noopener noreferrer')

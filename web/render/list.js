@@ -50,7 +50,7 @@ function makeSection(section, context) {
   const header = part(section.header, 'veil-section-header', 2000)
   if (header) {
     header.setAttribute('role', 'heading')
-    header.setAttribute('aria-level', '3')
+    header.setAttribute('aria-level', '2')
     if (!header.textContent && !header.querySelector('[aria-label]')) header.removeAttribute('role')
     if (!header.hasAttribute('role')) header.removeAttribute('aria-level')
     element.append(header)

@@ -11,7 +11,7 @@ import { plainWords, words } from './text.js'
 
 /** @param {any} node @param {import('./context.js').Context} context */
 export function drawPicker(node, context) {
-  const state = stateOf(node)
+  const state = stateOf(node, context)
   const row = makeElement(context, context.place === 'button' ? '' : 'label', 'veil-control veil-picker')
   const label = drawLabelOf(node, { ...context, tag: 'span', silent: context.silent || state.redaction !== null })
   if (label) {

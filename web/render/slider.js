@@ -7,7 +7,7 @@ import { prepareControl, stateOf } from './control.js'
 
 /** @param {any} node @param {import('./context.js').Context} context */
 export function drawSlider(node, context) {
-  const state = stateOf(node)
+  const state = stateOf(node, context)
   if (state.redaction) return drawTrack(node, context, state)
   const input = /** @type {HTMLInputElement} */ (makeElement(context, 'input', 'veil-slider'))
   input.type = 'range'

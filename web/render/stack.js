@@ -59,8 +59,9 @@ export function makeColumn(children, context, inline, spacing) {
  */
 export function makeRow(children, context, block, spacing) {
   const element = makeElement(context, '', 'veil-stack veil-row')
-  const first = Math.max(0, ...children.map((child) => child.priority))
-  const tracks = layTracks(children, spacing, 'grid-column', (child, alone) => columnTrack(child, alone, first))
+  const first = Math.max(...children.map((child) => child.priority))
+  const filled = children.some((child) => child.priority === first && child.wide === Infinity && child.spacer === undefined)
+  const tracks = layTracks(children, spacing, 'grid-column', (child, alone) => columnTrack(child, alone, first, filled))
   element.style.setProperty('grid-template-columns', tracks)
   for (const child of children) {
     place(child, 'center', block)
@@ -104,10 +105,15 @@ function rowTrack(child, spacersAlone) {
   return child.tall > 0 ? `minmax(auto, ${child.tall}px)` : 'max-content'
 }
 
-/** @param {import('./drawn.js').Drawn} child @param {boolean} spacersAlone @param {number} first */
-function columnTrack(child, spacersAlone, first) {
+/**
+ * @param {import('./drawn.js').Drawn} child
+ * @param {boolean} spacersAlone
+ * @param {number} first the highest priority in the row
+ * @param {boolean} filled a view of that priority takes all there is
+ */
+function columnTrack(child, spacersAlone, first, filled) {
   if (child.spacer !== undefined) return spacerTrack(child.spacer, spacersAlone)
-  if (child.wide === Infinity) return 'minmax(auto, 1fr)'
+  if (child.wide === Infinity) return child.priority < first && filled ? 'minmax(auto, 0.0001fr)' : 'minmax(auto, 1fr)'
   if (child.wide > 0) return `minmax(auto, ${child.wide}px)`
   return child.priority < first ? 'minmax(min-content, auto)' : first > 0 ? 'fit-content(100%)' : 'minmax(auto, max-content)'
 }

@@ -9,7 +9,7 @@ import { makeSymbol } from './symbol.js'
 
 /** @param {any} node @param {import('./context.js').Context} context */
 export function drawStepper(node, context) {
-  const state = stateOf(node)
+  const state = stateOf(node, context)
   const row = makeElement(context, '', 'veil-control')
   const label = drawLabelOf(node, { ...context, silent: context.silent || state.redaction !== null })
   if (label) {
