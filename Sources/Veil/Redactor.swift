@@ -93,10 +93,9 @@ extension Redactor {
     public static func locate(_ pointer: [UInt8], in input: [UInt8]) -> SourceLocation? {
         ByteView.withBytes(of: input) { bytes in
             ByteView.withBytes(of: pointer) { pointer in
-                guard let tape = try? JSONReader.read(bytes) else { return nil }
-                let root = JSONValue(tape: tape.view, bytes: bytes, index: 0)
-                return withExtendedLifetime(tape) {
-                    guard let value = JSONLocator.value(at: pointer, below: root) else { return nil }
+                guard let document = try? JSONReader.read(bytes) else { return nil }
+                return withExtendedLifetime(document) {
+                    guard let value = JSONLocator.value(at: pointer, below: document.root) else { return nil }
                     return JSONLocator.location(of: value.offset, in: bytes)
                 }
             }

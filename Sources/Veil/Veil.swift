@@ -6,11 +6,11 @@ enum Outcome {
     case refused(Refusal)
 }
 
-/// One document under way, with the tapes that its cursors point into.
+/// One document under way, with all that its cursors point into.
 final class Redaction {
     private let input: ByteView
     private let options: ByteView
-    private var tapes: [WordBuffer] = []
+    private var documents: [JSONDocument] = []
 
     init(input: ByteView, options: ByteView) {
         self.input = input
@@ -19,7 +19,7 @@ final class Redaction {
 
     /// Gives the redacted description, or why there is none.
     func outcome() -> Outcome {
-        // Cursors in a fault point into the tapes, so its place is worked out before these go.
+        // Cursors in a fault point into the documents, so its place is worked out before these go.
         do throws(Fault) {
             return .result(try result())
         } catch {
@@ -38,8 +38,8 @@ final class Redaction {
         }
         var all = findings.collected
         if let last { all.append((last, true)) }
-        all.sort { $0.fault.offset < $1.fault.offset }
-        return all.map { (Refusal($0.fault, in: input), $0.isError) }
+        return Order.sorted(all.count, by: { all[$0].fault.offset < all[$1].fault.offset })
+            .map { (Refusal(all[$0].fault, in: input), all[$0].isError) }
     }
 
     private func result() throws(Fault) -> ByteBuffer {
@@ -57,14 +57,13 @@ final class Redaction {
 
     /// The root of the document, where it is JSON.
     private func read(_ bytes: ByteView) throws(Fault) -> JSONValue {
-        let tape: WordBuffer
         do throws(JSONFault) {
-            tape = try JSONReader.read(bytes)
+            let document = try JSONReader.read(bytes)
+            documents.append(document)
+            return document.root
         } catch {
             throw Fault(error)
         }
-        tapes.append(tape)
-        return JSONValue(tape: tape.view, bytes: bytes, index: 0)
     }
 
     private func readOptions() throws(Fault) -> OptionValues {

@@ -1,5 +1,7 @@
 /// Why a document or an option is refused, or what a warning says: one finding, with its place.
-struct Fault: Error {
+///
+/// A class, so that the many calls that may throw one hand on a reference and no copy.
+final class Fault: Error {
     enum Code {
         case jsonEmpty, jsonSyntax, jsonUTF8, jsonSurrogate, jsonDuplicateKey, jsonDepth, jsonInputSize,
             jsonStringSize, jsonNumberSize, jsonValues

@@ -3,12 +3,12 @@ struct NameIndex {
     private var names: [(name: JSONText, place: Int)] = []
 
     init(_ names: [JSONText]) {
-        for (place, name) in names.enumerated() { self.names.append((name, place)) }
         // Of equal names the later declaration wins: a document's own stand behind the built-in ones.
-        self.names.sort { one, other in
-            let order = one.name.order(to: other.name)
-            return order == 0 ? one.place > other.place : order < 0
+        let order = Order.sorted(names.count) { one, other in
+            let order = names[one].order(to: names[other])
+            return order == 0 ? one > other : order < 0
         }
+        for place in order { self.names.append((names[place], place)) }
     }
 
     func place(of name: JSONText) -> Int? {

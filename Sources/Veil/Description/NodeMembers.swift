@@ -1,112 +1,81 @@
-/// The members of a node that every view may have, found in one pass.
+/// The members of a node that every view may have, found in one pass; each by the entry of its value.
 struct NodeMembers {
-    var id: JSONValue?
-    var children: JSONValue?
-    var label: JSONValue?
-    var header: JSONValue?
-    var footer: JSONValue?
-    var modifiers: JSONValue?
-    var fallback: JSONValue?
-    var redaction: JSONValue?
-    var busy: JSONValue?
-    var disabled: JSONValue?
-    var style: JSONValue?
-    var title: JSONValue?
+    private let source: JSONSource?
+    private var idEntry: UInt32 = 0
+    private var childrenEntry: UInt32 = 0
+    private var labelEntry: UInt32 = 0
+    private var headerEntry: UInt32 = 0
+    private var footerEntry: UInt32 = 0
+    private var modifiersEntry: UInt32 = 0
+    private var fallbackEntry: UInt32 = 0
+    private var redactionEntry: UInt32 = 0
+    private var busyEntry: UInt32 = 0
+    private var disabledEntry: UInt32 = 0
+    private var styleEntry: UInt32 = 0
+    private var titleEntry: UInt32 = 0
     /// Whether a member is left that only the view's arguments may explain.
     private(set) var hasOthers = false
 
-    init() {}
+    /// No members.
+    init() {
+        source = nil
+    }
 
     init(of node: JSONValue) {
+        source = node.source
         for member in node.members {
             guard let word = member.word else {
                 hasOthers = true
                 continue
             }
             if word == .type || word == .comment || word == .source || word == .why { continue }
+            let entry = UInt32(truncatingIfNeeded: member.value.index)
             if word == .modifiers {
-                modifiers = member.value
+                modifiersEntry = entry
             } else if word == .children {
-                children = member.value
+                childrenEntry = entry
             } else if word == .id {
-                id = member.value
+                idEntry = entry
             } else if word == .label {
-                label = member.value
+                labelEntry = entry
             } else if word == .title {
-                title = member.value
+                titleEntry = entry
             } else if word == .header {
-                header = member.value
+                headerEntry = entry
             } else if word == .footer {
-                footer = member.value
+                footerEntry = entry
             } else if word == .fallback {
-                fallback = member.value
+                fallbackEntry = entry
             } else if word == .redaction {
-                redaction = member.value
+                redactionEntry = entry
             } else if word == .busy {
-                busy = member.value
+                busyEntry = entry
             } else if word == .disabled {
-                disabled = member.value
+                disabledEntry = entry
             } else if word == .style {
-                style = member.value
+                styleEntry = entry
             } else {
                 hasOthers = true
             }
         }
     }
-}
 
-/// What `redaction` says on a node that comes in redacted already.
-struct GivenRedaction {
-    let reason: JSONValue?
-    let effect: JSONValue?
-    let disclosure: Disclosure
-    let characters: Int?
-    let ink: JSONValue?
-    let cornerRadius: JSONValue?
+    var id: JSONValue? { value(idEntry) }
+    var children: JSONValue? { value(childrenEntry) }
+    var label: JSONValue? { value(labelEntry) }
+    var header: JSONValue? { value(headerEntry) }
+    var footer: JSONValue? { value(footerEntry) }
+    var modifiers: JSONValue? { value(modifiersEntry) }
+    var fallback: JSONValue? { value(fallbackEntry) }
+    var redaction: JSONValue? { value(redactionEntry) }
+    var busy: JSONValue? { value(busyEntry) }
+    var disabled: JSONValue? { value(disabledEntry) }
+    var style: JSONValue? { value(styleEntry) }
+    var title: JSONValue? { value(titleEntry) }
 
-    init(_ value: JSONValue, on type: ViewType) throws(Fault) {
-        guard value.kind == .object else { throw Fault.type(value, expected: "an object with reason or effect") }
-        let keys: [Word] = [.reason, .effect, .disclosure, .size, .ink, .cornerRadius]
-        for member in value.members {
-            guard let word = member.word, keys.contains(word) else {
-                throw Fault(
-                    .redaction, at: member.key, "%s is not a key of redaction[; did you mean %w?]",
-                    word: Spelling.suggestion(for: member.key.text, among: keys))
-            }
-        }
-        reason = try GivenRedaction.name(value[.reason])
-        effect = try GivenRedaction.name(value[.effect])
-        guard (reason == nil) != (effect == nil) else {
-            throw Fault(.redaction, at: value, "A redaction has either a reason or an effect.")
-        }
-        guard let disclosure = Disclosure(value[.disclosure]?.word()) else {
-            throw Fault(.redaction, at: value[.disclosure] ?? value, "A redaction has a disclosure: fixed, class or characters.")
-        }
-        self.disclosure = disclosure
-        if let size = value[.size] {
-            guard type == .text else { throw Fault(.redaction, at: size, "Only a Text has a size.") }
-            guard let count = size[.characters], size.onlyMember != nil, count.kind == .number,
-                let number = count.number.integer, number >= 0
-            else { throw Fault(.redaction, at: size[.characters] ?? size, "A size is {\"characters\": n}, an integer.") }
-            characters = number
-        } else {
-            characters = nil
-        }
-        ink = value[.ink]
-        if let ink, !ColorValue.isLiteral(ink) { throw Fault(.redaction, at: ink, "An ink is a literal colour.") }
-        cornerRadius = value[.cornerRadius]
-        if let cornerRadius {
-            guard cornerRadius.kind == .number, cornerRadius.number.isFinite else {
-                throw Fault(.redaction, at: cornerRadius, "A cornerRadius is a number of points.")
-            }
-        }
-    }
-
-    private static func name(_ value: JSONValue?) throws(Fault) -> JSONValue? {
-        guard let value else { return nil }
-        guard value.kind == .string, value.text.isPlainName else {
-            throw Fault(.redaction, at: value, "A reason or an effect is a plain word here.")
-        }
-        return value
+    /// The root is no member, so that its entry stands for none.
+    private func value(_ entry: UInt32) -> JSONValue? {
+        guard entry > 0, let source else { return nil }
+        return JSONValue(source: source, index: Int(entry))
     }
 }

@@ -153,7 +153,7 @@ final class ByteBuffer {
 
 /// The words of a tape, written by a reader and then only read.
 final class WordBuffer {
-    private var base: UnsafeMutablePointer<UInt64>
+    fileprivate var base: UnsafeMutablePointer<UInt64>
     private var capacity: Int
     private(set) var count = 0
 
@@ -185,11 +185,6 @@ final class WordBuffer {
         }
     }
 
-    /// Valid while this buffer lives and does not change.
-    var view: WordView {
-        WordView(base: UnsafePointer(base), count: count)
-    }
-
     private func grow() {
         let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity * 2)
         larger.update(from: base, count: count)
@@ -199,14 +194,52 @@ final class WordBuffer {
     }
 }
 
-/// Words that somebody else keeps alive.
-struct WordView: @unchecked Sendable {
-    let base: UnsafePointer<UInt64>
-    let count: Int
+/// A document's bytes and tape, one pointer wide, so that cursors are small. `JSONDocument` keeps it alive.
+struct JSONSource: @unchecked Sendable, Equatable {
+    fileprivate struct Parts {
+        let words: UnsafePointer<UInt64>
+        let wordCount: Int
+        let bytes: ByteView
+    }
+
+    private let parts: UnsafePointer<Parts>
+
+    fileprivate init(_ parts: UnsafePointer<Parts>) {
+        self.parts = parts
+    }
 
     @inline(__always)
-    subscript(index: Int) -> UInt64 {
-        assert(index >= 0 && index < count)
-        return base[index]
+    func entry(_ index: Int) -> JSONEntry {
+        assert(index >= 0 && index < parts.pointee.wordCount)
+        return JSONEntry(bits: parts.pointee.words[index])
+    }
+
+    @inline(__always)
+    func bytes(_ start: Int, _ end: Int) -> ByteView {
+        parts.pointee.bytes.slice(start, end)
+    }
+
+    var bytes: ByteView {
+        parts.pointee.bytes
+    }
+}
+
+/// Owns the tape of a document whose bytes are lent; its cursors are valid while it lives.
+final class JSONDocument {
+    private let tape: WordBuffer
+    private let parts: UnsafeMutablePointer<JSONSource.Parts>
+
+    init(tape: WordBuffer, bytes: ByteView) {
+        self.tape = tape
+        parts = .allocate(capacity: 1)
+        parts.initialize(to: JSONSource.Parts(words: UnsafePointer(tape.base), wordCount: tape.count, bytes: bytes))
+    }
+
+    deinit {
+        parts.deallocate()
+    }
+
+    var root: JSONValue {
+        JSONValue(source: JSONSource(UnsafePointer(parts)), index: 0)
     }
 }

@@ -19,11 +19,11 @@ struct JSONReader {
         tape = WordBuffer(capacity: bytes.count / 10 + 16)
     }
 
-    static func read(_ bytes: ByteView) throws(JSONFault) -> WordBuffer {
+    static func read(_ bytes: ByteView) throws(JSONFault) -> JSONDocument {
         guard bytes.count <= Limits.input else { throw JSONFault(.inputSize, at: Limits.input) }
         var reader = JSONReader(bytes)
         try reader.readDocument()
-        return reader.tape
+        return JSONDocument(tape: reader.tape, bytes: bytes)
     }
 
     private mutating func readDocument() throws(JSONFault) {
@@ -181,13 +181,14 @@ extension JSONReader {
     }
 
     private func sortedDuplicateKey(from first: Int) -> Int? {
-        let sorted = keys[first...].sorted { one, other in
-            let order = text(JSONEntry(bits: tape[one])).order(to: text(JSONEntry(bits: tape[other])))
-            return order == 0 ? one < other : order < 0
+        let order = Order.sorted(keys.count - first) { one, other in
+            let (one, other) = (keys[first + one], keys[first + other])
+            return text(JSONEntry(bits: tape[one])).order(to: text(JSONEntry(bits: tape[other]))) < 0
         }
         var found: Int?
-        for index in sorted.indices.dropFirst() where areEqual(sorted[index - 1], sorted[index]) {
-            found = min(found ?? sorted[index], sorted[index])
+        for place in 1..<order.count {
+            let (one, other) = (keys[first + order[place - 1]], keys[first + order[place]])
+            if areEqual(one, other) { found = min(found ?? other, other) }
         }
         return found
     }

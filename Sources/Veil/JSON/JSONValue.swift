@@ -1,12 +1,23 @@
 /// A cursor: one value of a tape. It is a plain value, valid while the tape and its bytes are.
 struct JSONValue: Sendable {
-    let tape: WordView
-    let bytes: ByteView
-    let index: Int
+    /// The document that it is part of.
+    let source: JSONSource
+    private let place: UInt32
+
+    init(source: JSONSource, index: Int) {
+        self.source = source
+        place = UInt32(truncatingIfNeeded: index)
+    }
+
+    /// Its entry in the tape.
+    @inline(__always)
+    var index: Int {
+        Int(place)
+    }
 
     @inline(__always)
     private var entry: JSONEntry {
-        JSONEntry(bits: tape[index])
+        source.entry(index)
     }
 
     @inline(__always)
@@ -20,21 +31,21 @@ struct JSONValue: Sendable {
     }
 
     func isSame(as other: JSONValue) -> Bool {
-        index == other.index && tape.base == other.tape.base
+        index == other.index && source == other.source
     }
 
     /// Only for a string.
     var text: JSONText {
         let entry = entry
         return JSONText(
-            bytes: bytes.slice(entry.offset, entry.offset + entry.stringLength), isEscaped: entry.isEscaped,
+            bytes: source.bytes(entry.offset, entry.offset + entry.stringLength), isEscaped: entry.isEscaped,
             isMarked: entry.isMarked)
     }
 
     /// Only for a number.
     var number: JSONNumber {
         let entry = entry
-        return JSONNumber(bytes: bytes.slice(entry.offset, entry.offset + entry.numberLength))
+        return JSONNumber(bytes: source.bytes(entry.offset, entry.offset + entry.numberLength))
     }
 
     /// The spelling of null, true, false or a number.
@@ -87,7 +98,7 @@ struct JSONValue: Sendable {
         var next = index + 1
         let end = entry.end
         while next < end {
-            if JSONEntry(bits: tape[next]).word == word.number { return at(next + 1) }
+            if source.entry(next).word == word.number { return at(next + 1) }
             next = at(next + 1).next
         }
         return nil
@@ -95,7 +106,7 @@ struct JSONValue: Sendable {
 
     @inline(__always)
     func at(_ index: Int) -> JSONValue {
-        JSONValue(tape: tape, bytes: bytes, index: index)
+        JSONValue(source: source, index: index)
     }
 
     /// The entry behind this value.
@@ -116,7 +127,7 @@ struct JSONMember {
 
     @inline(__always)
     var word: Word? {
-        Word(number: JSONEntry(bits: key.tape[key.index]).word)
+        Word(number: key.source.entry(key.index).word)
     }
 }
 

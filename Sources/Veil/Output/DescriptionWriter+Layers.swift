@@ -117,7 +117,10 @@ extension DescriptionWriter {
     ) throws(Fault) {
         let count = paths.count
         let path = paths.adding(.word(step.name.word), to: paths.adding(.word(.modifiers), to: step.path))
+        let isSilent = droppedLayers > 0
+        if isSilent { findings.muted += 1 }
         _ = try writeChild(value, in: node.handDown(state), path: path)
+        if isSilent { findings.muted -= 1 }
         paths.truncate(to: count)
     }
 

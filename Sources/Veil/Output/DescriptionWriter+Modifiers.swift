@@ -53,7 +53,10 @@ extension DescriptionWriter {
         switch step.kind {
         case .visual:
             if state.hasCovers, !step.name.staysUnderCover {
+                // What is said of the modifier is said in any case, but nothing of a view inside, which goes as a whole.
+                droppedLayers += 1
                 try withdrawn(muting: false) { () throws(Fault) in try writeModifier(step, in: state, of: node) }
+                droppedLayers -= 1
             } else {
                 try writeModifier(step, in: state, of: node)
             }

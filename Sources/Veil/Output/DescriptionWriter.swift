@@ -22,6 +22,8 @@ final class DescriptionWriter {
     var wrappers: [Wrapper] = []
     /// The buttons whose styles are being evaluated.
     var configurations: [Configuration] = []
+    /// Above zero inside a layer that is not written.
+    var droppedLayers = 0
     /// Above zero inside the runs of a Text.
     var runDepth = 0
     private var depth = 0
@@ -188,7 +190,7 @@ final class DescriptionWriter {
             try body()
         case .check:
             let marks = (out.count, steps.count, entries.count, wrappers.count, configurations.count, depth)
-            let (muted, runs) = (findings.muted, runDepth)
+            let (muted, runs, dropped) = (findings.muted, runDepth, droppedLayers)
             do throws(Fault) {
                 try body()
             } catch {
@@ -200,6 +202,7 @@ final class DescriptionWriter {
                 depth = marks.5
                 findings.muted = muted
                 runDepth = runs
+                droppedLayers = dropped
                 try findings.recover(error)
             }
         }

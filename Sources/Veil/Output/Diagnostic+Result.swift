@@ -9,12 +9,12 @@ extension Diagnostic {
         return ByteView.withBytes(of: result) { result in
             ByteView.withBytes(of: input) { input in
                 do throws(JSONFault) {
-                    let resultTape = try JSONReader.read(result)
-                    let inputTape = try JSONReader.read(input)
-                    return withExtendedLifetime((resultTape, inputTape)) {
+                    let resultDocument = try JSONReader.read(result)
+                    let inputDocument = try JSONReader.read(input)
+                    return withExtendedLifetime((resultDocument, inputDocument)) {
                         list(
-                            of: JSONValue(tape: resultTape.view, bytes: result, index: 0),
-                            below: JSONValue(tape: inputTape.view, bytes: input, index: 0))
+                            of: resultDocument.root,
+                            below: inputDocument.root)
                     }
                 } catch {
                     return []
@@ -39,9 +39,9 @@ extension Diagnostic {
         var bytes = Array(pointer.utf8)
         while true {
             let found = ByteView.withBytes(of: bytes) { JSONLocator.value(at: $0, below: root) }
-            if let found { return JSONLocator.location(of: found.offset, in: root.bytes) }
+            if let found { return JSONLocator.location(of: found.offset, in: root.source.bytes) }
             guard let slash = bytes.lastIndex(of: 0x2F) else {
-                return JSONLocator.location(of: root.offset, in: root.bytes)
+                return JSONLocator.location(of: root.offset, in: root.source.bytes)
             }
             bytes.removeSubrange(slash...)
         }

@@ -62,8 +62,8 @@ final class Findings {
 
     /// Writes the warnings in the order of the document.
     func writeWarnings(into buffer: ByteBuffer) {
-        warnings.sort { $0.place == $1.place ? $0.start < $1.start : $0.place < $1.place }
-        for warning in warnings {
+        for place in Order.sorted(warnings.count, by: { warnings[$0].place < warnings[$1].place }) {
+            let warning = warnings[place]
             buffer.separate()
             buffer.append(written.view.slice(warning.start, warning.end))
         }

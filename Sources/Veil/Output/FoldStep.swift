@@ -211,7 +211,7 @@ extension DescriptionWriter {
         steps.append(
             FoldStep(
                 kind: kind, name: name, argument: argument.map { Int32($0.index) } ?? -1,
-                written: Int32(written.index), isBuiltIn: written.tape.base == builtInEffects.tape.base,
+                written: Int32(written.index), isBuiltIn: written.source == builtInEffects.source,
                 state: cursor.place, path: path))
     }
 

@@ -11,7 +11,7 @@ struct Refusal {
         message = ByteBuffer(capacity: 128, limit: Limits.output)
         fault.writeMessage(naming: true, into: message)
         // Options have no place in the document.
-        let isOfDocument = fault.place.map { $0.bytes.base == input.base } ?? true
+        let isOfDocument = fault.place.map { $0.source.bytes.base == input.base } ?? true
         location = JSONLocator.location(of: isOfDocument ? fault.offset : 0, in: input)
         if let place = fault.place, isOfDocument {
             let buffer = ByteBuffer(capacity: 64, limit: Limits.output)

@@ -13,10 +13,10 @@ public enum TreeDump {
         ByteView.withBytes(of: description) { bytes in
             let buffer = ByteBuffer(capacity: 2 * bytes.count, limit: Limits.output)
             do throws(JSONFault) {
-                let tape = try JSONReader.read(bytes)
-                withExtendedLifetime(tape) {
+                let document = try JSONReader.read(bytes)
+                withExtendedLifetime(document) {
                     var tree = TreeWriter(buffer: buffer)
-                    tree.writeDocument(JSONValue(tape: tape.view, bytes: bytes, index: 0))
+                    tree.writeDocument(document.root)
                 }
             } catch {
                 let location = JSONLocator.location(of: error.offset, in: bytes)
