@@ -99,7 +99,7 @@ extension PairGenerator {
                 return .spliced(hidden, random.chance(50) ? hiddenViews(name) : [])
             }
             guard budget > 0 else { return .raw("{\"\(name)\":\"red\"}") }
-            return .object([.pair(name, node(in: place))])
+            return .object([.pair(name, view(in: place))])
         }
     }
 
@@ -117,17 +117,16 @@ extension PairGenerator {
 
     /// A view in an overlay that goes as a whole, whatever is in it.
     private mutating func hiddenViews(_ name: String) -> [Draft] {
-        [.object([.pair(name, anything())])]
+        [budget > 0 ? .object([.pair(name, anything())]) : .raw("{\"\(name)\":\"red\"}")]
     }
 
     /// A view that never shows: its parts need not keep to anything but the grammar.
     mutating func anything() -> Draft {
-        let before = (isQuiet, budget)
+        let before = isQuiet
         isQuiet = true
-        budget = min(budget, 3)
-        defer { (isQuiet, budget) = (before.0, before.1) }
+        defer { isQuiet = before }
         return random.chance(25)
             ? .object([.pair("type", .raw("\"Map\(serial())\"")), .pair("modifiers", .raw("[\"unredacted\"]"))])
-            : node(in: ModelState(world))
+            : view(in: ModelState(world))
     }
 }
