@@ -54,6 +54,7 @@ struct ModelState {
         case .effect(let name):
             if let name { push(world.effect(named: name)) }
         case .redactable(let listed, let effect):
+            // Locked reasons are considered always, listed or not.
             for reason in world.declaredReasons where locked & reason.rawValue == reason.rawValue {
                 var cover = world.effect(named: reason.effect ?? "confidential")
                 cover.sticky = true
@@ -62,7 +63,7 @@ struct ModelState {
             }
             let present = world.declaredReasons.filter {
                 (own | locked) & $0.rawValue == $0.rawValue && $0.effect != nil
-                    && (listed == nil || listed!.contains($0.name) || locked & $0.rawValue == $0.rawValue)
+                    && (listed == nil || listed!.contains($0.name))
             }
             if let lowest = present.first, let name = effect ?? lowest.effect { push(world.effect(named: name)) }
         case .disabled(let disabled): isEnabled = isEnabled && !disabled

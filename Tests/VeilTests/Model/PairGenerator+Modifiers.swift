@@ -95,8 +95,8 @@ extension PairGenerator {
             return .spliced(namedList(), namedList())
         case .view(let name):
             guard place.covers.isEmpty else {
-                let hidden = hiddenViews(name)
-                return .spliced(hidden, random.chance(50) ? hiddenViews(name) : [])
+                let hidden = hiddenViews(name, in: place)
+                return .spliced(hidden, random.chance(50) ? hiddenViews(name, in: place) : [])
             }
             guard budget > 0 else { return .raw("{\"\(name)\":\"red\"}") }
             return .object([.pair(name, view(in: place))])
@@ -116,17 +116,17 @@ extension PairGenerator {
     private mutating func namedList() -> [Draft] { (0..<random.below(3)).map { _ in named() } }
 
     /// A view in an overlay that goes as a whole, whatever is in it.
-    private mutating func hiddenViews(_ name: String) -> [Draft] {
-        [budget > 0 ? .object([.pair(name, anything())]) : .raw("{\"\(name)\":\"red\"}")]
+    private mutating func hiddenViews(_ name: String, in place: ModelState) -> [Draft] {
+        [budget > 0 ? .object([.pair(name, anything(in: place))]) : .raw("{\"\(name)\":\"red\"}")]
     }
 
     /// A view that never shows: its parts need not keep to anything but the grammar.
-    mutating func anything() -> Draft {
+    mutating func anything(in state: ModelState) -> Draft {
         let before = isQuiet
         isQuiet = true
         defer { isQuiet = before }
-        return random.chance(25)
+        return random.chance(number("VEIL_QUIET") != nil ? 0 : 25)
             ? .object([.pair("type", .raw("\"Map\(serial())\"")), .pair("modifiers", .raw("[\"unredacted\"]"))])
-            : view(in: ModelState(world))
+            : view(in: state)
     }
 }

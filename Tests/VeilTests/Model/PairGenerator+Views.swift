@@ -153,7 +153,7 @@ extension PairGenerator {
             members.append(range("in", covered: covered))
         }
         // A fallback of a view that is known is not used.
-        if covered, budget > 0, random.chance(10) { members.append(.either([("fallback", anything())], [])) }
+        if covered, budget > 0, random.chance(10) { members.append(.either([("fallback", anything(in: state))], [])) }
         return members + title(covered: covered, in: state)
     }
 
