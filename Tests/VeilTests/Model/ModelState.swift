@@ -54,7 +54,6 @@ struct ModelState {
         case .effect(let name):
             if let name { push(world.effect(named: name)) }
         case .redactable(let listed, let effect):
-            // Locked reasons are considered always, listed or not.
             for reason in world.declaredReasons where locked & reason.rawValue == reason.rawValue {
                 var cover = world.effect(named: reason.effect ?? "confidential")
                 cover.sticky = true
@@ -63,7 +62,7 @@ struct ModelState {
             }
             let present = world.declaredReasons.filter {
                 (own | locked) & $0.rawValue == $0.rawValue && $0.effect != nil
-                    && (listed == nil || listed!.contains($0.name))
+                    && (listed?.contains($0.name) ?? true || locked & $0.rawValue == $0.rawValue)
             }
             if let lowest = present.first, let name = effect ?? lowest.effect { push(world.effect(named: name)) }
         case .disabled(let disabled): isEnabled = isEnabled && !disabled
