@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Veil
 
@@ -12,6 +13,7 @@ import Veil
         var told: Set<String> = []
         for index in 0..<Self.pairs {
             let trial = PairTrial(seed: Self.firstSeed + UInt64(index), budget: [2, 3, 5, 8, 14][index % 5])
+            if number("VEIL_TRACE") != nil { try? "\(trial.seed)\n\(trial.options)\n\(trial.inputs[0])\n\(trial.inputs[1])\n".write(toFile: "/tmp/h/trace", atomically: false, encoding: .utf8) }
             if let fault = try trial.run() { faults.append(fault) }
         }
         // The shortest of each kind tells the most.
@@ -19,6 +21,6 @@ import Veil
             guard told.count < 6, told.insert(fault.kind).inserted else { continue }
             Issue.record("\(fault)")
         }
-        #expect(faults.isEmpty, "\(faults.count) of \(Self.pairs) pairs")
+        if !faults.isEmpty { Issue.record("\(faults.count) of \(Self.pairs) pairs") }
     }
 }

@@ -11,7 +11,7 @@ import Veil
         for found in disagreements.sorted(by: { $0.input.count < $1.input.count }).prefix(3) {
             Issue.record("\(found)")
         }
-        #expect(disagreements.isEmpty, "\(disagreements.count) of 6000 stacks")
+        if !disagreements.isEmpty { Issue.record("\(disagreements.count) of 6000 stacks") }
     }
 
     struct Disagreement: CustomStringConvertible {

@@ -62,7 +62,7 @@ struct ModelState {
             }
             let present = world.declaredReasons.filter {
                 (own | locked) & $0.rawValue == $0.rawValue && $0.effect != nil
-                    && (listed == nil || listed!.contains($0.name) || locked & $0.rawValue == $0.rawValue)
+                    && (listed?.contains($0.name) ?? true || locked & $0.rawValue == $0.rawValue)
             }
             if let lowest = present.first, let name = effect ?? lowest.effect { push(world.effect(named: name)) }
         case .disabled(let disabled): isEnabled = isEnabled && !disabled

@@ -95,11 +95,11 @@ extension PairGenerator {
             return .spliced(namedList(), namedList())
         case .view(let name):
             guard place.covers.isEmpty else {
-                let hidden = hiddenViews(name)
-                return .spliced(hidden, random.chance(50) ? hiddenViews(name) : [])
+                let hidden = hiddenViews(name, in: place)
+                return .spliced(hidden, random.chance(50) ? hiddenViews(name, in: place) : [])
             }
             guard budget > 0 else { return .raw("{\"\(name)\":\"red\"}") }
-            return .object([.pair(name, node(in: place))])
+            return .object([.pair(name, view(in: place))])
         }
     }
 
@@ -116,18 +116,17 @@ extension PairGenerator {
     private mutating func namedList() -> [Draft] { (0..<random.below(3)).map { _ in named() } }
 
     /// A view in an overlay that goes as a whole, whatever is in it.
-    private mutating func hiddenViews(_ name: String) -> [Draft] {
-        [.object([.pair(name, anything())])]
+    private mutating func hiddenViews(_ name: String, in place: ModelState) -> [Draft] {
+        [budget > 0 ? .object([.pair(name, anything(in: place))]) : .raw("{\"\(name)\":\"red\"}")]
     }
 
     /// A view that never shows: its parts need not keep to anything but the grammar.
-    mutating func anything() -> Draft {
-        let before = (isQuiet, budget)
+    mutating func anything(in state: ModelState) -> Draft {
+        let before = isQuiet
         isQuiet = true
-        budget = min(budget, 3)
-        defer { (isQuiet, budget) = (before.0, before.1) }
-        return random.chance(25)
+        defer { isQuiet = before }
+        return random.chance(number("VEIL_QUIET") != nil ? 0 : 25)
             ? .object([.pair("type", .raw("\"Map\(serial())\"")), .pair("modifiers", .raw("[\"unredacted\"]"))])
-            : node(in: ModelState(world))
+            : view(in: state)
     }
 }

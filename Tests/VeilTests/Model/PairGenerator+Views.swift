@@ -13,21 +13,26 @@ extension PairGenerator {
         "Color", "Rectangle", "RoundedRectangle", "Capsule", "Circle", "Ellipse", "Divider", "Spacer", "EmptyView",
     ]
 
+    /// A string, or a view.
     mutating func node(in outer: ModelState) -> Draft {
-        budget -= 1
         if random.chance(10) {
+            budget -= 1
             let state = outer
             let limit = limit(in: state)
             let one = Draft.string(text(random.within(limit.counts)))
             return .either(one, state.isCovered ? .string(text(random.within(limit.counts))) : one)
         }
+        return view(in: outer)
+    }
+
+    mutating func view(in outer: ModelState) -> Draft {
+        budget -= 1
         let chain = chain(in: outer)
         let state = chain.state
         if state.removed != nil { return box(chain) }
         var members = self.members(in: state)
         members.append(.pair("modifiers", chain.draft))
         members += extras(covered: state.isCovered)
-        if state.isCovered, random.chance(5) { members.append(.either([("fallback", anything())], [])) }
         return .object(members)
     }
 
@@ -43,12 +48,11 @@ extension PairGenerator {
     }
 
     private mutating func removedMembers(in state: ModelState) -> [Draft.Member] {
-        budget += 2
         return members(in: state) + extras(covered: true)
     }
 
     private mutating func members(in state: ModelState) -> [Draft.Member] {
-        if random.chance(6) { return redacted(in: state) }
+        if random.chance(6) { return redacted() }
         let covered = state.isCovered
         let kind = random.below(100)
         if budget <= 0 || kind < 25 {
@@ -62,7 +66,7 @@ extension PairGenerator {
     }
 
     /// A node of an earlier result: it holds no content, whatever stands beside its `redaction`.
-    private mutating func redacted(in state: ModelState) -> [Draft.Member] {
+    private mutating func redacted() -> [Draft.Member] {
         let reason = random.pick([
             "{\"reason\":\"privacy\",\"disclosure\":\"fixed\"", "{\"effect\":\"stamp\",\"disclosure\":\"class\"",
         ])
@@ -148,6 +152,8 @@ extension PairGenerator {
             }
             members.append(range("in", covered: covered))
         }
+        // A fallback of a view that is known is not used.
+        if covered, budget > 0, random.chance(10) { members.append(.either([("fallback", anything(in: state))], [])) }
         return members + title(covered: covered, in: state)
     }
 

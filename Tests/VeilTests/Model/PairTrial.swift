@@ -52,7 +52,11 @@ struct PairTrial {
             }
         }
         let texts = outputs.map { String(decoding: $0, as: UTF8.self) }
-        guard outputs[0] == outputs[1] else { return fault("different bytes", texts.map { "output \($0)" }) }
+        guard outputs[0] == outputs[1] else {
+            let bodies = try outputs.map { bytes in try StrictJSON(bytes).range(of: "body").map { Array(bytes[$0]) } }
+            let kind = bodies[0] == bodies[1] ? "different diagnostics" : "different bodies"
+            return fault(kind, texts.map { "output \($0)" })
+        }
         let read: StrictJSON
         do { read = try StrictJSON(outputs[0]) } catch { return fault("no JSON", ["\(error)", "output \(texts[0])"]) }
         guard let body = read.range(of: "body") else { return fault("no body", ["output \(texts[0])"]) }

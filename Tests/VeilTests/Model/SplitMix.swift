@@ -3,7 +3,9 @@ struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: UInt64) {
-        state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678
+        state = seed
+        // Neighbouring seeds would give the same numbers, shifted: a step of the generator sets them apart.
+        state = next()
     }
 
     mutating func next() -> UInt64 {
