@@ -5,12 +5,12 @@
 // The description is a result of the core ({version, body, …}) or one node of it. What is withheld is not in
 // it, and nothing here decides what is shown: there is no policy in this file or below it.
 
-import { isObject } from './render/dom.js'
-import { makeContext } from './render/context.js'
-import { drawNode } from './render/node.js'
-import { makeColumn } from './render/stack.js'
-import { drawChildren, flatten } from './render/children.js'
-import { place } from './render/drawn.js'
+import { isObject } from './render/dom.js';
+import { makeContext } from './render/context.js';
+import { drawNode } from './render/node.js';
+import { makeColumn } from './render/stack.js';
+import { drawChildren, flatten } from './render/children.js';
+import { place } from './render/drawn.js';
 
 /**
  * @typedef {object} RenderOptions
@@ -29,41 +29,47 @@ import { place } from './render/drawn.js'
  * @returns {HTMLElement} the root of what was drawn
  */
 export function render(description, element, options = {}) {
-  const context = makeContext(element.ownerDocument, options)
-  const root = element.ownerDocument.createElement('div')
-  root.className = 'veil'
-  if (options.colorScheme === 'light' || options.colorScheme === 'dark') root.classList.add(`veil-${options.colorScheme}`)
-  if (isObject(description) && 'error' in description) root.append(makeRefusal(description.error, context))
+  const context = makeContext(element.ownerDocument, options);
+  const root = element.ownerDocument.createElement('div');
+  root.className = 'veil';
+  if (options.colorScheme === 'light' || options.colorScheme === 'dark') root.classList.add(`veil-${options.colorScheme}`);
+  if (isObject(description) && 'error' in description) root.append(makeRefusal(description.error, context));
   else {
-    const view = drawBody(bodyOf(description), context)
+    const view = drawBody(bodyOf(description), context);
     if (view) {
-      place(view, 'center', 'center')
-      root.append(view.element)
+      place(view, 'center', 'center');
+      root.append(view.element);
     }
   }
-  element.replaceChildren(root)
-  return root
+  element.replaceChildren(root);
+  return root;
 }
 
 /** @param {unknown} description */
 function bodyOf(description) {
-  return isObject(description) && !('type' in description) ? description.body : description
+  return isObject(description) && !('type' in description) ? description.body : description;
 }
 
-/** @param {unknown} body @param {import('./render/context.js').Context} context */
+/**
+ * @param {unknown} body
+ * @param {import('./render/context.js').Context} context
+ */
 function drawBody(body, context) {
-  const nodes = flatten(body)
-  if (nodes.length === 1) return drawNode(nodes[0], context)
-  const children = drawChildren(nodes, context)
-  return children.length ? makeColumn(children, context, 'center') : null
+  const nodes = flatten(body);
+  if (nodes.length === 1) return drawNode(nodes[0], context);
+  const children = drawChildren(nodes, context);
+  return children.length ? makeColumn(children, context, 'center') : null;
 }
 
-/** @param {any} error @param {import('./render/context.js').Context} context */
+/**
+ * @param {any} error
+ * @param {import('./render/context.js').Context} context
+ */
 function makeRefusal(error, context) {
-  const box = context.document.createElement('div')
-  box.className = 'veil-refusal'
-  box.setAttribute('role', 'alert')
-  const message = isObject(error) && typeof error.message === 'string' ? error.message : 'The document was refused.'
-  box.append(context.document.createTextNode(message))
-  return box
+  const box = context.document.createElement('div');
+  box.className = 'veil-refusal';
+  box.setAttribute('role', 'alert');
+  const message = isObject(error) && typeof error.message === 'string' ? error.message : 'The document was refused.';
+  box.append(context.document.createTextNode(message));
+  return box;
 }

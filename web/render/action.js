@@ -7,9 +7,9 @@
  * @param {unknown} [value] the control's new value
  */
 export function dispatchAction(element, node, context, value) {
-  const detail = { action: node.action ?? null, id: node.id ?? null, type: node.type, ...(value === undefined ? {} : { value }) }
-  const view = element.ownerDocument.defaultView
-  if (!view) return
-  element.dispatchEvent(new view.CustomEvent('veil-action', { bubbles: true, composed: true, detail }))
-  context.onAction?.(detail)
+  const detail = { action: node.action ?? null, id: node.id ?? null, type: node.type, ...(value === undefined ? {} : { value }) };
+  const view = element.ownerDocument.defaultView;
+  if (!view) return;
+  element.dispatchEvent(new view.CustomEvent('veil-action', { bubbles: true, composed: true, detail }));
+  context.onAction?.(detail);
 }

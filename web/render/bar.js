@@ -7,11 +7,11 @@
 //
 // Length and look follow from `redaction`, font and line limit alone.
 
-import { makeElement, px, setStyles } from './dom.js'
-import { makeGhost } from './ghost.js'
+import { makeElement, px, setStyles } from './dom.js';
+import { makeGhost } from './ghost.js';
 
-const fixedCharacters = 8
-const mostCharacters = 4096
+const fixedCharacters = 8;
+const mostCharacters = 4096;
 
 /**
  * @param {import('./redaction.js').Redaction} redaction
@@ -20,37 +20,46 @@ const mostCharacters = 4096
  * @returns {HTMLElement} inline content for a text element
  */
 export function makeBar(redaction, context, blurred) {
-  const bar = makeElement(context, 'span', 'veil-bar')
-  setInk(bar, redaction)
+  const bar = makeElement(context, 'span', 'veil-bar');
+  setInk(bar, redaction);
   if (blurred) {
-    bar.classList.add('veil-ghost')
-    bar.append(...makeGhost(redaction.characters ?? fixedCharacters, context))
+    bar.classList.add('veil-ghost');
+    bar.append(...makeGhost(redaction.characters ?? fixedCharacters, context));
   } else if (redaction.characters === null) {
-    bar.append(makePiece(context, fixedCharacters))
+    bar.append(makePiece(context, fixedCharacters));
   } else {
-    bar.append(...makePieces(Math.min(redaction.characters, mostCharacters), context))
+    bar.append(...makePieces(Math.min(redaction.characters, mostCharacters), context));
   }
-  return bar
+  return bar;
 }
 
-/** @param {HTMLElement} element @param {import('./redaction.js').Redaction} redaction */
+/**
+ * @param {HTMLElement} element
+ * @param {import('./redaction.js').Redaction} redaction
+ */
 export function setInk(element, redaction) {
-  if (redaction.ink) element.style.setProperty('--veil-ink', redaction.ink)
-  if (redaction.cornerRadius !== null) setStyles(element, { '--veil-ink-radius': px(redaction.cornerRadius) })
+  if (redaction.ink) element.style.setProperty('--veil-ink', redaction.ink);
+  if (redaction.cornerRadius !== null) setStyles(element, { '--veil-ink-radius': px(redaction.cornerRadius) });
 }
 
-/** @param {number} characters @param {import('./context.js').Context} context */
+/**
+ * @param {number} characters
+ * @param {import('./context.js').Context} context
+ */
 function makePieces(characters, context) {
   // Long bars wrap by two marks at a time: half the elements, and no eye sees the difference.
-  const step = characters > 32 ? 2 : 1
-  const pieces = []
-  for (let left = characters; left > 0; left -= step) pieces.push(makePiece(context, Math.min(step, left)))
-  return pieces
+  const step = characters > 32 ? 2 : 1;
+  const pieces = [];
+  for (let left = characters; left > 0; left -= step) pieces.push(makePiece(context, Math.min(step, left)));
+  return pieces;
 }
 
-/** @param {import('./context.js').Context} context @param {number} marks */
+/**
+ * @param {import('./context.js').Context} context
+ * @param {number} marks
+ */
 function makePiece(context, marks) {
-  const piece = makeElement(context, 'i', 'veil-piece')
-  if (marks !== 1) piece.style.setProperty('--veil-marks', String(marks))
-  return piece
+  const piece = makeElement(context, 'i', 'veil-piece');
+  if (marks !== 1) piece.style.setProperty('--veil-marks', String(marks));
+  return piece;
 }

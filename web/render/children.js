@@ -1,8 +1,8 @@
 // The views of a list of children. A Group lends its modifiers to each of its children and disappears.
 
-import { isObject } from './dom.js'
-import { withPlace } from './context.js'
-import { drawNode } from './node.js'
+import { isObject } from './dom.js';
+import { withPlace } from './context.js';
+import { drawNode } from './node.js';
 
 /**
  * @param {unknown} children
@@ -10,12 +10,13 @@ import { drawNode } from './node.js'
  * @returns {import('./drawn.js').Drawn[]}
  */
 export function drawChildren(children, context) {
-  const views = []
+  /** @type {import('./drawn.js').Drawn[]} */
+  const views = [];
   flatten(children).forEach((child, index) => {
-    const view = drawNode(child, withPlace(context, index))
-    if (view) views.push(view)
-  })
-  return views
+    const view = drawNode(child, withPlace(context, index));
+    if (view) views.push(view);
+  });
+  return views;
 }
 
 /**
@@ -25,26 +26,26 @@ export function drawChildren(children, context) {
  * @returns {any[]}
  */
 export function flatten(children) {
-  const list = Array.isArray(children) ? children : children === undefined || children === null ? [] : [children]
-  const nodes = []
+  const list = Array.isArray(children) ? children : children === undefined || children === null ? [] : [children];
+  const nodes = [];
   for (const child of list) {
-    if (Array.isArray(child)) nodes.push(...flatten(child))
-    else if (isObject(child) && child.type === 'Group') nodes.push(...flattenGroup(child))
-    else if (isObject(child) && child.type === 'EmptyView') continue
-    else nodes.push(child)
+    if (Array.isArray(child)) nodes.push(...flatten(child));
+    else if (isObject(child) && child.type === 'Group') nodes.push(...flattenGroup(child));
+    else if (isObject(child) && child.type === 'EmptyView') continue;
+    else nodes.push(child);
   }
-  return nodes
+  return nodes;
 }
 
 /** @param {any} group */
 function flattenGroup(group) {
-  const nodes = flatten(group.children)
-  const modifiers = Array.isArray(group.modifiers) ? group.modifiers : []
+  const nodes = flatten(group.children);
+  const modifiers = Array.isArray(group.modifiers) ? group.modifiers : [];
   return nodes.map((node, index) => {
-    const view = isObject(node) ? node : { type: 'Text', text: node }
-    const own = Array.isArray(view.modifiers) ? view.modifiers : []
+    const view = isObject(node) ? node : { type: 'Text', text: node };
+    const own = Array.isArray(view.modifiers) ? view.modifiers : [];
     // A loading group is announced once, by its first view.
-    const busy = group.busy === true ? { busy: index === 0 ? true : 'silently' } : {}
-    return { ...view, ...busy, modifiers: [...own, ...modifiers] }
-  })
+    const busy = group.busy === true ? { busy: index === 0 ? true : 'silently' } : {};
+    return { ...view, ...busy, modifiers: [...own, ...modifiers] };
+  });
 }

@@ -19,7 +19,7 @@
  * @property {number} depth
  */
 
-const defaultStrings = { loading: 'Loading', hidden: 'Hidden' }
+const defaultStrings = { loading: 'Loading', hidden: 'Hidden' };
 
 /**
  * @param {Document} document
@@ -27,7 +27,7 @@ const defaultStrings = { loading: 'Loading', hidden: 'Hidden' }
  * @returns {Context}
  */
 export function makeContext(document, options) {
-  const strings = options.strings ?? {}
+  const strings = options.strings ?? {};
   return {
     document,
     tag: 'div',
@@ -46,15 +46,24 @@ export function makeContext(document, options) {
     silent: false,
     path: [],
     depth: 0,
-  }
+  };
 }
 
-/** @param {Context} context @param {number} index @returns {Context} */
+/**
+ * @param {Context} context
+ * @param {number} index
+ * @returns {Context}
+ */
 export function withPlace(context, index) {
-  return { ...context, path: [...context.path, index], depth: context.depth + 1 }
+  return { ...context, path: [...context.path, index], depth: context.depth + 1 };
 }
 
-/** Only phrasing content may stand here. @param {Context} context @returns {Context} */
+/**
+ * Only phrasing content may stand here.
+ *
+ * @param {Context} context
+ * @returns {Context}
+ */
 export function withPhrasing(context) {
-  return { ...context, tag: 'span' }
+  return { ...context, tag: 'span' };
 }

@@ -8,9 +8,9 @@
  * @returns {HTMLElement}
  */
 export function makeElement(context, name, classes) {
-  const element = context.document.createElement(name || context.tag)
-  if (classes) element.className = classes
-  return element
+  const element = context.document.createElement(name || context.tag);
+  if (classes) element.className = classes;
+  return element;
 }
 
 /**
@@ -20,9 +20,9 @@ export function makeElement(context, name, classes) {
  * @returns {SVGElement}
  */
 export function makeSVG(context, name, attributes) {
-  const element = context.document.createElementNS('http://www.w3.org/2000/svg', name)
-  for (const key of Object.keys(attributes)) element.setAttribute(key, String(attributes[key]))
-  return element
+  const element = context.document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const key of Object.keys(attributes)) element.setAttribute(key, String(attributes[key]));
+  return element;
 }
 
 /**
@@ -30,25 +30,41 @@ export function makeSVG(context, name, attributes) {
  * @param {Record<string, string>} styles
  */
 export function setStyles(element, styles) {
-  for (const key of Object.keys(styles)) element.style.setProperty(key, styles[key])
+  for (const key of Object.keys(styles)) element.style.setProperty(key, styles[key]);
 }
 
-/** @param {unknown} value @returns {value is number} */
+/**
+ * @param {unknown} value
+ * @returns {value is number}
+ */
 export function isNumber(value) {
-  return typeof value === 'number' && Number.isFinite(value)
+  return typeof value === 'number' && Number.isFinite(value);
 }
 
-/** A length in CSS pixels, one per point. @param {number} value */
+/**
+ * A length in CSS pixels, one per point.
+ *
+ * @param {number} value
+ */
 export function px(value) {
-  return `${value}px`
+  return `${value}px`;
 }
 
-/** @param {unknown} value @returns {value is Record<string, any>} */
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, any>}
+ */
 export function isObject(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The own property of an object that came from JSON. @param {unknown} object @param {string} key @returns {any} */
+/**
+ * The own property of an object that came from JSON.
+ *
+ * @param {unknown} object
+ * @param {string} key
+ * @returns {any}
+ */
 export function member(object, key) {
-  return isObject(object) && Object.hasOwn(object, key) ? object[key] : undefined
+  return isObject(object) && Object.hasOwn(object, key) ? object[key] : undefined;
 }

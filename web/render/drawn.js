@@ -2,7 +2,7 @@
 // known when the view is drawn: `wide` and `tall` say up to which length a view takes what it is offered
 // (0: it hugs its content; Infinity: it fills). CSS grid then plays the part of the proposal.
 
-import { makeElement, px, setStyles } from './dom.js'
+import { makeElement, px, setStyles } from './dom.js';
 
 /**
  * @typedef {object} Drawn
@@ -25,7 +25,7 @@ import { makeElement, px, setStyles } from './dom.js'
  * @returns {Drawn}
  */
 export function drawn(element, traits) {
-  return { element, wide: 0, tall: 0, accessible: null, own: new Set(), priority: 0, ...traits }
+  return { element, wide: 0, tall: 0, accessible: null, own: new Set(), priority: 0, ...traits };
 }
 
 /**
@@ -36,13 +36,13 @@ export function drawn(element, traits) {
  * @param {string} block start, center, end, baseline or last baseline
  */
 export function place(view, inline, block) {
-  const style = view.element.style
-  if (view.wide > 0) style.setProperty('min-inline-size', style.getPropertyValue('min-inline-size') || '0')
-  if (view.tall > 0) style.setProperty('min-block-size', style.getPropertyValue('min-block-size') || '0')
-  style.setProperty('justify-self', view.wide === Infinity ? 'stretch' : inline)
-  style.setProperty('align-self', view.tall === Infinity ? 'stretch' : block)
-  if (view.wide > 0 && view.wide < Infinity) setStyles(view.element, { 'inline-size': '100%', 'max-inline-size': px(view.wide) })
-  if (view.tall > 0 && view.tall < Infinity) setStyles(view.element, { 'block-size': '100%', 'max-block-size': px(view.tall) })
+  const style = view.element.style;
+  if (view.wide > 0) style.setProperty('min-inline-size', style.getPropertyValue('min-inline-size') || '0');
+  if (view.tall > 0) style.setProperty('min-block-size', style.getPropertyValue('min-block-size') || '0');
+  style.setProperty('justify-self', view.wide === Infinity ? 'stretch' : inline);
+  style.setProperty('align-self', view.tall === Infinity ? 'stretch' : block);
+  if (view.wide > 0 && view.wide < Infinity) setStyles(view.element, { 'inline-size': '100%', 'max-inline-size': px(view.wide) });
+  if (view.tall > 0 && view.tall < Infinity) setStyles(view.element, { 'block-size': '100%', 'max-block-size': px(view.tall) });
 }
 
 /**
@@ -54,16 +54,16 @@ export function place(view, inline, block) {
  * @returns {Drawn}
  */
 export function wrap(view, context, classes) {
-  const element = makeElement(context, '', classes ? `veil-box ${classes}` : 'veil-box')
-  place(view, 'center', 'center')
-  element.append(view.element)
-  const inner = view.stretch
+  const element = makeElement(context, '', classes ? `veil-box ${classes}` : 'veil-box');
+  place(view, 'center', 'center');
+  element.append(view.element);
+  const inner = view.stretch;
   const stretch = inner && ((/** @type {boolean} */ across, /** @type {boolean} */ along) => {
-    if (across) view.element.style.setProperty('justify-self', 'stretch')
-    if (along) view.element.style.setProperty('align-self', 'stretch')
-    inner(across, along)
-  })
-  return { ...view, element, stretch, aspect: undefined, own: new Set() }
+    if (across) view.element.style.setProperty('justify-self', 'stretch');
+    if (along) view.element.style.setProperty('align-self', 'stretch');
+    inner(across, along);
+  });
+  return { ...view, element, stretch, aspect: undefined, own: new Set() };
 }
 
 /**
@@ -73,7 +73,7 @@ export function wrap(view, context, classes) {
  * @param {string} name
  */
 export function claim(view, name) {
-  if (view.own.has(name)) return false
-  view.own.add(name)
-  return true
+  if (view.own.has(name)) return false;
+  view.own.add(name);
+  return true;
 }

@@ -1,14 +1,14 @@
 // Modifiers that write the environment: inherited styles on the outermost element, where an inner value
 // stands already on the same element it wins.
 
-import { isNumber } from './dom.js'
-import { claim } from './drawn.js'
-import { cssColor, foregroundColor } from './color.js'
-import { clearWeight, setFont, setWeight } from './font.js'
+import { isNumber } from './dom.js';
+import { claim } from './drawn.js';
+import { cssColor, foregroundColor } from './color.js';
+import { clearWeight, setFont, setWeight } from './font.js';
 
-const alignments = { leading: 'start', center: 'center', trailing: 'end' }
-const listStyles = new Set(['automatic', 'plain', 'inset', 'insetGrouped', 'grouped', 'sidebar', 'bordered'])
-const bare = (/** @type {unknown} */ name) => (typeof name === 'string' ? name.replace(/^\./, '') : '')
+const alignments = { leading: 'start', center: 'center', trailing: 'end' };
+const listStyles = new Set(['automatic', 'plain', 'inset', 'insetGrouped', 'grouped', 'sidebar', 'bordered']);
+const bare = (/** @type {unknown} */ name) => (typeof name === 'string' ? name.replace(/^\./, '') : '');
 
 /** @typedef {import('./modifiers.js').Modifier} Modifier */
 
@@ -18,9 +18,9 @@ const bare = (/** @type {unknown} */ name) => (typeof name === 'string' ? name.r
  * @returns {Modifier['apply']}
  */
 const inherit = (name, set) => (view, value, context) => {
-  if (claim(view, name)) set(view.element, value, context)
-  return view
-}
+  if (claim(view, name)) set(view.element, value, context);
+  return view;
+};
 
 /** @type {Modifier} */
 const foreground = {
@@ -29,10 +29,10 @@ const foreground = {
     ? { ...context, foreground: undefined }
     : foregroundColor(value, context.foreground) ? { ...context, foreground: value } : context),
   apply: inherit('foreground', (element, value, context) => {
-    const color = value === null ? 'var(--veil-primary)' : foregroundColor(value, context.foreground)
-    if (color) element.style.setProperty('color', color)
+    const color = value === null ? 'var(--veil-primary)' : foregroundColor(value, context.foreground);
+    if (color) element.style.setProperty('color', color);
   }),
-}
+};
 
 /** @type {Record<string, Modifier>} */
 export const environmentModifiers = {
@@ -44,11 +44,11 @@ export const environmentModifiers = {
   foregroundColor: foreground,
   tint: {
     apply: inherit('tint', (element, value) => {
-      const color = value === null ? 'var(--veil-blue)' : cssColor(value)
+      const color = value === null ? 'var(--veil-blue)' : cssColor(value);
       // `tint` names itself inside a tint: that would be a circle.
-      if (!color || color.includes('--veil-tint')) return
-      element.style.setProperty('--veil-tint', color)
-      element.classList.add('veil-tint')
+      if (!color || color.includes('--veil-tint')) return;
+      element.style.setProperty('--veil-tint', color);
+      element.classList.add('veil-tint');
     }),
   },
   lineLimit: {
@@ -56,8 +56,8 @@ export const environmentModifiers = {
   },
   multilineTextAlignment: {
     apply: inherit('text-align', (element, value) => {
-      const name = bare(value)
-      if (Object.hasOwn(alignments, name)) element.style.setProperty('text-align', alignments[/** @type {'center'} */ (name)])
+      const name = bare(value);
+      if (Object.hasOwn(alignments, name)) element.style.setProperty('text-align', alignments[/** @type {'center'} */ (name)]);
     }),
   },
   listStyle: {
@@ -65,20 +65,20 @@ export const environmentModifiers = {
   },
   colorScheme: {
     apply: inherit('scheme', (element, value, context) => {
-      const name = bare(value)
-      if (name !== 'light' && name !== 'dark') return
-      element.classList.add(`veil-${name}`)
+      const name = bare(value);
+      if (name !== 'light' && name !== 'dark') return;
+      element.classList.add(`veil-${name}`);
       // The colour around was computed in the scheme around: say it again here.
       if (!element.style.getPropertyValue('color')) {
-        const color = context.foreground === undefined ? null : cssColor(context.foreground)
-        element.style.setProperty('color', color ?? 'var(--veil-primary)')
+        const color = context.foreground === undefined ? null : cssColor(context.foreground);
+        element.style.setProperty('color', color ?? 'var(--veil-primary)');
       }
     }),
   },
   layoutDirection: {
     apply: inherit('direction', (element, value) => {
-      const name = bare(value)
-      if (name === 'leftToRight' || name === 'rightToLeft') element.setAttribute('dir', name === 'leftToRight' ? 'ltr' : 'rtl')
+      const name = bare(value);
+      if (name === 'leftToRight' || name === 'rightToLeft') element.setAttribute('dir', name === 'leftToRight' ? 'ltr' : 'rtl');
     }),
   },
-}
+};

@@ -1,64 +1,76 @@
 // Modifiers that change how a view answers a proposal: each puts a box around it.
 
-import { isNumber, isObject, px, setStyles } from './dom.js'
-import { place, wrap } from './drawn.js'
-import { alignment } from './alignment.js'
+import { isNumber, isObject, px, setStyles } from './dom.js';
+import { place, wrap } from './drawn.js';
+import { alignment } from './alignment.js';
 
 /** @typedef {import('./drawn.js').Drawn} Drawn */
 
 const edges = [
   ['top', 'padding-block-start', 'vertical'], ['bottom', 'padding-block-end', 'vertical'],
   ['leading', 'padding-inline-start', 'horizontal'], ['trailing', 'padding-inline-end', 'horizontal'],
-]
+];
 
-/** @param {Drawn} view @param {any} value @param {import('./context.js').Context} context */
+/**
+ * @param {Drawn} view
+ * @param {any} value
+ * @param {import('./context.js').Context} context
+ */
 function pad(view, value, context) {
-  const box = wrap(view, context, 'veil-padding')
-  let wide = 0
-  let tall = 0
+  const box = wrap(view, context, 'veil-padding');
+  let wide = 0;
+  let tall = 0;
   for (const [edge, property, axis] of edges) {
-    const amount = value === true ? 16 : isNumber(value) ? value : isObject(value) ? value[edge] ?? value[axis] ?? 0 : 0
-    if (!isNumber(amount) || amount === 0) continue
+    const amount = value === true ? 16 : isNumber(value) ? value : isObject(value) ? value[edge] ?? value[axis] ?? 0 : 0;
+    if (!isNumber(amount) || amount === 0) continue;
     // Padding may be negative in SwiftUI; in CSS only a margin of the view inside may.
-    if (amount > 0) box.element.style.setProperty(property, px(amount))
-    else view.element.style.setProperty(property.replace('padding', 'margin'), px(amount))
-    if (axis === 'horizontal') wide += amount
-    else tall += amount
+    if (amount > 0) box.element.style.setProperty(property, px(amount));
+    else view.element.style.setProperty(property.replace('padding', 'margin'), px(amount));
+    if (axis === 'horizontal') wide += amount;
+    else tall += amount;
   }
-  if (box.wide > 0) box.wide += wide
-  if (box.tall > 0) box.tall += tall
-  return box
+  if (box.wide > 0) box.wide += wide;
+  if (box.tall > 0) box.tall += tall;
+  return box;
 }
 
-/** @param {Drawn} view @param {any} value @param {import('./context.js').Context} context */
+/**
+ * @param {Drawn} view
+ * @param {any} value
+ * @param {import('./context.js').Context} context
+ */
 function frame(view, value, context) {
-  if (!isObject(value)) return view
-  const [inline, block] = alignment(value.alignment)
-  const box = wrap(view, context, 'veil-frame')
-  const across = measure(value, 'width', 'Width')
-  const along = measure(value, 'height', 'Height')
-  const stretched = view.stretch !== undefined
+  if (!isObject(value)) return view;
+  const [inline, block] = alignment(value.alignment);
+  const box = wrap(view, context, 'veil-frame');
+  const across = measure(value, 'width', 'Width');
+  const along = measure(value, 'height', 'Height');
+  const stretched = view.stretch !== undefined;
   const inner = {
     ...view,
     wide: stretched && across.fixed !== null ? Infinity : view.wide,
     tall: stretched && along.fixed !== null ? Infinity : view.tall,
-  }
-  place(inner, inline, block)
-  if (across.fixed !== null || along.fixed !== null) view.stretch?.(across.fixed !== null, along.fixed !== null)
-  if (view.aspect) fit(view, view.aspect, across.fixed, along.fixed)
-  box.stretch = undefined
-  box.wide = size(box.element, 'inline', across, view.wide)
-  box.tall = size(box.element, 'block', along, view.tall)
-  return box
+  };
+  place(inner, inline, block);
+  if (across.fixed !== null || along.fixed !== null) view.stretch?.(across.fixed !== null, along.fixed !== null);
+  if (view.aspect) fit(view, view.aspect, across.fixed, along.fixed);
+  box.stretch = undefined;
+  box.wide = size(box.element, 'inline', across, view.wide);
+  box.tall = size(box.element, 'block', along, view.tall);
+  return box;
 }
 
-/** @param {any} value @param {string} fixed @param {string} suffix */
+/**
+ * @param {any} value
+ * @param {string} fixed
+ * @param {string} suffix
+ */
 function measure(value, fixed, suffix) {
-  const length = (/** @type {unknown} */ number) => (number === 'infinity' ? Infinity : isNumber(number) ? Math.max(0, number) : null)
+  const length = (/** @type {unknown} */ number) => (number === 'infinity' ? Infinity : isNumber(number) ? Math.max(0, number) : null);
   return {
     fixed: length(value[fixed]), minimum: length(value[`min${suffix}`]),
     ideal: length(value[`ideal${suffix}`]), maximum: length(value[`max${suffix}`]),
-  }
+  };
 }
 
 /**
@@ -69,20 +81,20 @@ function measure(value, fixed, suffix) {
  * @returns {number} how far the frame does
  */
 function size(element, axis, lengths, grows) {
-  const property = `${axis}-size`
+  const property = `${axis}-size`;
   if (lengths.fixed !== null && lengths.fixed < Infinity) {
-    setStyles(element, { [property]: px(lengths.fixed), [`min-${property}`]: px(lengths.fixed) })
-    element.classList.add(`veil-fixed-${axis}`)
-    return 0
+    setStyles(element, { [property]: px(lengths.fixed), [`min-${property}`]: px(lengths.fixed) });
+    element.classList.add(`veil-fixed-${axis}`);
+    return 0;
   }
-  if (lengths.minimum !== null && lengths.minimum < Infinity) element.style.setProperty(`min-${property}`, px(lengths.minimum))
-  if (lengths.ideal !== null && lengths.ideal < Infinity) element.style.setProperty(`--veil-ideal-${axis}`, px(lengths.ideal))
+  if (lengths.minimum !== null && lengths.minimum < Infinity) element.style.setProperty(`min-${property}`, px(lengths.minimum));
+  if (lengths.ideal !== null && lengths.ideal < Infinity) element.style.setProperty(`--veil-ideal-${axis}`, px(lengths.ideal));
   // With a maximum the frame takes what it is offered, up to there; a minimum alone lets it hug its view.
   if (lengths.maximum !== null) {
-    element.classList.add(`veil-open-${axis}`)
-    return Math.max(lengths.maximum, lengths.minimum ?? 0)
+    element.classList.add(`veil-open-${axis}`);
+    return Math.max(lengths.maximum, lengths.minimum ?? 0);
   }
-  return grows
+  return grows;
 }
 
 /**
@@ -94,37 +106,45 @@ function size(element, axis, lengths, grows) {
  * @param {number | null} height
  */
 function fit(view, aspect, width, height) {
-  if (width === null || height === null) return
-  const across = (aspect.fills ? Math.max : Math.min)(width, height * aspect.ratio)
+  if (width === null || height === null) return;
+  const across = (aspect.fills ? Math.max : Math.min)(width, height * aspect.ratio);
   setStyles(view.element, {
     'inline-size': px(across), 'block-size': px(across / aspect.ratio), 'max-block-size': 'none',
     'justify-self': 'center', 'align-self': 'center',
-  })
+  });
 }
 
-/** @param {Drawn} view @param {any} value @param {import('./context.js').Context} context */
+/**
+ * @param {Drawn} view
+ * @param {any} value
+ * @param {import('./context.js').Context} context
+ */
 function aspectRatio(view, value, context) {
-  const ratio = isNumber(value) ? value : isObject(value) && isNumber(value.ratio) ? value.ratio : null
-  const fill = isObject(value) && String(value.contentMode).replace(/^\./, '') === 'fill'
-  if (view.stretch) view.element.style.setProperty('object-fit', fill ? 'cover' : 'contain')
-  if (ratio === null || ratio <= 0) return view
-  const box = wrap(view, context, fill ? 'veil-aspect veil-aspect-fill' : 'veil-aspect')
-  const inner = view.stretch ? { ...view, wide: Infinity, tall: Infinity } : view
-  place(inner, 'center', 'center')
-  view.stretch?.(true, true)
-  box.element.style.setProperty('aspect-ratio', String(ratio))
-  return { ...box, stretch: undefined, aspect: { ratio, fills: fill }, wide: Math.max(inner.wide, inner.tall), tall: 0 }
+  const ratio = isNumber(value) ? value : isObject(value) && isNumber(value.ratio) ? value.ratio : null;
+  const fill = isObject(value) && String(value.contentMode).replace(/^\./, '') === 'fill';
+  if (view.stretch) view.element.style.setProperty('object-fit', fill ? 'cover' : 'contain');
+  if (ratio === null || ratio <= 0) return view;
+  const box = wrap(view, context, fill ? 'veil-aspect veil-aspect-fill' : 'veil-aspect');
+  const inner = view.stretch ? { ...view, wide: Infinity, tall: Infinity } : view;
+  place(inner, 'center', 'center');
+  view.stretch?.(true, true);
+  box.element.style.setProperty('aspect-ratio', String(ratio));
+  return { ...box, stretch: undefined, aspect: { ratio, fills: fill }, wide: Math.max(inner.wide, inner.tall), tall: 0 };
 }
 
-/** @param {Drawn} view @param {any} value @param {import('./context.js').Context} context */
+/**
+ * @param {Drawn} view
+ * @param {any} value
+ * @param {import('./context.js').Context} context
+ */
 function fixedSize(view, value, context) {
-  const horizontal = value === true || (isObject(value) && value.horizontal === true)
-  const vertical = value === true || (isObject(value) && value.vertical === true)
-  if (!horizontal && !vertical) return view
-  const box = wrap(view, context, `${horizontal ? 'veil-ideal-inline' : ''} ${vertical ? 'veil-ideal-block' : ''}`)
-  const inner = { ...view, wide: horizontal ? 0 : view.wide, tall: vertical ? 0 : view.tall }
-  place(inner, 'center', 'center')
-  return { ...box, wide: inner.wide, tall: inner.tall }
+  const horizontal = value === true || (isObject(value) && value.horizontal === true);
+  const vertical = value === true || (isObject(value) && value.vertical === true);
+  if (!horizontal && !vertical) return view;
+  const box = wrap(view, context, `${horizontal ? 'veil-ideal-inline' : ''} ${vertical ? 'veil-ideal-block' : ''}`);
+  const inner = { ...view, wide: horizontal ? 0 : view.wide, tall: vertical ? 0 : view.tall };
+  place(inner, 'center', 'center');
+  return { ...box, wide: inner.wide, tall: inner.tall };
 }
 
 /** @type {Record<string, import('./modifiers.js').Modifier>} */
@@ -136,8 +156,8 @@ export const layoutModifiers = {
   layoutPriority: { apply: (view, value) => (isNumber(value) ? { ...view, priority: value } : view) },
   zIndex: {
     apply: (view, value) => {
-      if (isNumber(value)) view.element.style.setProperty('z-index', String(Math.round(Math.min(1e6, Math.max(-1e6, value)))))
-      return view
+      if (isNumber(value)) view.element.style.setProperty('z-index', String(Math.round(Math.min(1e6, Math.max(-1e6, value)))));
+      return view;
     },
   },
-}
+};

@@ -2,13 +2,13 @@
 // each modifier derives the context for what it encloses; then, from the first to the last, each is applied
 // to the view that has been drawn inside.
 
-import { isObject } from './dom.js'
-import { drawn } from './drawn.js'
-import { environmentModifiers } from './environment.js'
-import { layoutModifiers } from './layout.js'
-import { layerModifiers } from './layer.js'
-import { effectModifiers } from './effects.js'
-import { accessibilityModifiers } from './accessibility.js'
+import { isObject } from './dom.js';
+import { drawn } from './drawn.js';
+import { environmentModifiers } from './environment.js';
+import { layoutModifiers } from './layout.js';
+import { layerModifiers } from './layer.js';
+import { effectModifiers } from './effects.js';
+import { accessibilityModifiers } from './accessibility.js';
 
 /**
  * @typedef {object} Modifier
@@ -20,7 +20,7 @@ import { accessibilityModifiers } from './accessibility.js'
 /** @type {Map<string, Modifier>} */
 const table = new Map(Object.entries({
   ...environmentModifiers, ...layoutModifiers, ...layerModifiers, ...effectModifiers, ...accessibilityModifiers,
-}))
+}));
 
 /**
  * @typedef {[Modifier, any]} Entry
@@ -29,13 +29,13 @@ const table = new Map(Object.entries({
  */
 function entries(list) {
   /** @type {Entry[]} */
-  const found = []
+  const found = [];
   for (const item of Array.isArray(list) ? list : []) {
-    const [name, value] = typeof item === 'string' ? [item, true] : isObject(item) ? Object.entries(item)[0] ?? ['', null] : ['', null]
-    const modifier = table.get(name)
-    if (modifier) found.push([modifier, value])
+    const [name, value] = typeof item === 'string' ? [item, true] : isObject(item) ? Object.entries(item)[0] ?? ['', null] : ['', null];
+    const modifier = table.get(name);
+    if (modifier) found.push([modifier, value]);
   }
-  return found
+  return found;
 }
 
 /**
@@ -44,21 +44,21 @@ function entries(list) {
  * @param {(context: import('./context.js').Context) => import('./drawn.js').Drawn | null} draw the view inside
  */
 export function drawModified(list, context, draw) {
-  const modifiers = entries(list)
+  const modifiers = entries(list);
   /** @type {import('./context.js').Context[]} */
-  const outside = []
-  let inner = context
+  const outside = [];
+  let inner = context;
   for (let index = modifiers.length - 1; index >= 0; index -= 1) {
-    const [modifier, value] = modifiers[index]
-    outside[index] = inner
-    if (modifier.derive) inner = modifier.derive(value, inner)
+    const [modifier, value] = modifiers[index];
+    outside[index] = inner;
+    if (modifier.derive) inner = modifier.derive(value, inner);
   }
-  let view = draw(inner)
-  if (!view) return null
+  let view = draw(inner);
+  if (!view) return null;
   modifiers.forEach(([modifier, value], index) => {
-    if (view && modifier.apply) view = modifier.apply(view, value, outside[index])
-  })
-  return view
+    if (view && modifier.apply) view = modifier.apply(view, value, outside[index]);
+  });
+  return view;
 }
 
 /**
@@ -67,6 +67,6 @@ export function drawModified(list, context, draw) {
  * @param {import('./context.js').Context} context
  */
 export function applyRunModifiers(span, list, context) {
-  const view = drawn(span)
-  for (const [modifier, value] of entries(list)) if (modifier.runs && modifier.apply) modifier.apply(view, value, context)
+  const view = drawn(span);
+  for (const [modifier, value] of entries(list)) if (modifier.runs && modifier.apply) modifier.apply(view, value, context);
 }

@@ -2,36 +2,45 @@
 // left: what CSS grid does with tracks that grow from their smallest to their natural size in equal steps
 // before any `fr` track grows. So a stack is a grid with one track per child and one per gap.
 
-import { isNumber, makeElement, px, setStyles } from './dom.js'
-import { drawn, place } from './drawn.js'
-import { horizontalAlignment, verticalAlignment, alignment } from './alignment.js'
-import { drawChildren } from './children.js'
+import { isNumber, makeElement, px, setStyles } from './dom.js';
+import { drawn, place } from './drawn.js';
+import { horizontalAlignment, verticalAlignment, alignment } from './alignment.js';
+import { drawChildren } from './children.js';
 
-const defaultSpacing = 8
-const spacerMinimum = 8
+const defaultSpacing = 8;
+const spacerMinimum = 8;
 
-/** @param {any} node @param {import('./context.js').Context} context */
+/**
+ * @param {any} node
+ * @param {import('./context.js').Context} context
+ */
 export function drawVStack(node, context) {
-  const children = drawChildren(node.children, { ...context, axis: 'vertical' })
-  return makeColumn(children, context, horizontalAlignment(node.alignment), node.spacing)
+  const children = drawChildren(node.children, { ...context, axis: 'vertical' });
+  return makeColumn(children, context, horizontalAlignment(node.alignment), node.spacing);
 }
 
-/** @param {any} node @param {import('./context.js').Context} context */
+/**
+ * @param {any} node
+ * @param {import('./context.js').Context} context
+ */
 export function drawHStack(node, context) {
-  const children = drawChildren(node.children, { ...context, axis: 'horizontal' })
-  return makeRow(children, context, verticalAlignment(node.alignment), node.spacing)
+  const children = drawChildren(node.children, { ...context, axis: 'horizontal' });
+  return makeRow(children, context, verticalAlignment(node.alignment), node.spacing);
 }
 
-/** @param {any} node @param {import('./context.js').Context} context */
+/**
+ * @param {any} node
+ * @param {import('./context.js').Context} context
+ */
 export function drawZStack(node, context) {
-  const children = drawChildren(node.children, { ...context, axis: 'depth' })
-  const element = makeElement(context, '', 'veil-box veil-depth')
-  const [inline, block] = alignment(node.alignment)
+  const children = drawChildren(node.children, { ...context, axis: 'depth' });
+  const element = makeElement(context, '', 'veil-box veil-depth');
+  const [inline, block] = alignment(node.alignment);
   for (const child of children) {
-    place(child, inline, block)
-    element.append(child.element)
+    place(child, inline, block);
+    element.append(child.element);
   }
-  return drawn(element, traitsOf(children))
+  return drawn(element, traitsOf(children));
 }
 
 /**
@@ -41,14 +50,14 @@ export function drawZStack(node, context) {
  * @param {unknown} [spacing]
  */
 export function makeColumn(children, context, inline, spacing) {
-  const element = makeElement(context, '', 'veil-stack veil-column')
-  const tracks = layTracks(children, spacing, 'grid-row', (child, alone) => rowTrack(child, alone))
-  element.style.setProperty('grid-template-rows', tracks)
+  const element = makeElement(context, '', 'veil-stack veil-column');
+  const tracks = layTracks(children, spacing, 'grid-row', (child, alone) => rowTrack(child, alone));
+  element.style.setProperty('grid-template-rows', tracks);
   for (const child of children) {
-    place(child, inline, 'center')
-    element.append(child.element)
+    place(child, inline, 'center');
+    element.append(child.element);
   }
-  return drawn(element, traitsOf(children))
+  return drawn(element, traitsOf(children));
 }
 
 /**
@@ -58,16 +67,16 @@ export function makeColumn(children, context, inline, spacing) {
  * @param {unknown} [spacing]
  */
 export function makeRow(children, context, block, spacing) {
-  const element = makeElement(context, '', 'veil-stack veil-row')
-  const first = Math.max(...children.map((child) => child.priority))
-  const filled = children.some((child) => child.priority === first && child.wide === Infinity && child.spacer === undefined)
-  const tracks = layTracks(children, spacing, 'grid-column', (child, alone) => columnTrack(child, alone, first, filled))
-  element.style.setProperty('grid-template-columns', tracks)
+  const element = makeElement(context, '', 'veil-stack veil-row');
+  const first = Math.max(...children.map((child) => child.priority));
+  const filled = children.some((child) => child.priority === first && child.wide === Infinity && child.spacer === undefined);
+  const tracks = layTracks(children, spacing, 'grid-column', (child, alone) => columnTrack(child, alone, first, filled));
+  element.style.setProperty('grid-template-columns', tracks);
   for (const child of children) {
-    place(child, 'center', block)
-    element.append(child.element)
+    place(child, 'center', block);
+    element.append(child.element);
   }
-  return drawn(element, traitsOf(children))
+  return drawn(element, traitsOf(children));
 }
 
 /**
@@ -77,32 +86,39 @@ export function makeRow(children, context, block, spacing) {
  * @param {(child: import('./drawn.js').Drawn, alone: boolean) => string} track
  */
 function layTracks(children, spacing, line, track) {
-  const gap = isNumber(spacing) ? spacing : defaultSpacing
-  const spacersAlone = !children.some((child) => child.spacer === undefined && growth(child, line) === Infinity)
-  const tracks = []
+  const gap = isNumber(spacing) ? spacing : defaultSpacing;
+  const spacersAlone = !children.some((child) => child.spacer === undefined && growth(child, line) === Infinity);
+  /** @type {string[]} */
+  const tracks = [];
   children.forEach((child, index) => {
     if (index > 0) {
-      const atSpacer = child.spacer !== undefined || children[index - 1].spacer !== undefined
+      const atSpacer = child.spacer !== undefined || children[index - 1].spacer !== undefined;
       // Spacers ask for no distance of their own; a spacing that is given holds for them too.
-      const distance = atSpacer && !isNumber(spacing) ? 0 : gap
-      if (distance < 0) setStyles(child.element, { [line === 'grid-row' ? 'margin-block-start' : 'margin-inline-start']: px(distance) })
-      tracks.push(px(Math.max(0, distance)))
+      const distance = atSpacer && !isNumber(spacing) ? 0 : gap;
+      if (distance < 0) setStyles(child.element, { [line === 'grid-row' ? 'margin-block-start' : 'margin-inline-start']: px(distance) });
+      tracks.push(px(Math.max(0, distance)));
     }
-    child.element.style.setProperty(line, String(tracks.length + 1))
-    tracks.push(track(child, spacersAlone))
-  })
-  return tracks.join(' ')
+    child.element.style.setProperty(line, String(tracks.length + 1));
+    tracks.push(track(child, spacersAlone));
+  });
+  return tracks.join(' ');
 }
 
-/** @param {import('./drawn.js').Drawn} child @param {string} line */
-const growth = (child, line) => (line === 'grid-row' ? child.tall : child.wide)
+/**
+ * @param {import('./drawn.js').Drawn} child
+ * @param {string} line
+ */
+const growth = (child, line) => (line === 'grid-row' ? child.tall : child.wide);
 
-/** @param {import('./drawn.js').Drawn} child @param {boolean} spacersAlone */
+/**
+ * @param {import('./drawn.js').Drawn} child
+ * @param {boolean} spacersAlone
+ */
 function rowTrack(child, spacersAlone) {
-  if (child.spacer !== undefined) return spacerTrack(child.spacer, spacersAlone)
+  if (child.spacer !== undefined) return spacerTrack(child.spacer, spacersAlone);
   // Without a given height, `1fr` rows would all become as high as the highest; `auto` rows stretch instead.
-  if (child.tall === Infinity) return 'auto'
-  return child.tall > 0 ? `minmax(auto, ${child.tall}px)` : 'max-content'
+  if (child.tall === Infinity) return 'auto';
+  return child.tall > 0 ? `minmax(auto, ${child.tall}px)` : 'max-content';
 }
 
 /**
@@ -112,38 +128,47 @@ function rowTrack(child, spacersAlone) {
  * @param {boolean} filled a view of that priority takes all there is
  */
 function columnTrack(child, spacersAlone, first, filled) {
-  if (child.spacer !== undefined) return spacerTrack(child.spacer, spacersAlone)
-  if (child.wide === Infinity) return child.priority < first && filled ? 'minmax(auto, 0.0001fr)' : 'minmax(auto, 1fr)'
-  if (child.wide > 0) return `minmax(auto, ${child.wide}px)`
-  return child.priority < first ? 'minmax(min-content, auto)' : first > 0 ? 'fit-content(100%)' : 'minmax(auto, max-content)'
+  if (child.spacer !== undefined) return spacerTrack(child.spacer, spacersAlone);
+  if (child.wide === Infinity) return child.priority < first && filled ? 'minmax(auto, 0.0001fr)' : 'minmax(auto, 1fr)';
+  if (child.wide > 0) return `minmax(auto, ${child.wide}px)`;
+  return child.priority < first ? 'minmax(min-content, auto)' : first > 0 ? 'fit-content(100%)' : 'minmax(auto, max-content)';
 }
 
-/** @param {number} minimum @param {boolean} alone */
+/**
+ * @param {number} minimum
+ * @param {boolean} alone
+ */
 function spacerTrack(minimum, alone) {
   // A spacer yields to every view that grows: its share beside them is next to nothing.
-  return `minmax(${minimum}px, ${alone ? '1fr' : '0.0001fr'})`
+  return `minmax(${minimum}px, ${alone ? '1fr' : '0.0001fr'})`;
 }
 
 /** @param {import('./drawn.js').Drawn[]} children */
 function traitsOf(children) {
-  const most = (/** @type {'wide' | 'tall'} */ key) => (children.some((child) => child[key] > 0) ? Infinity : 0)
-  return { wide: most('wide'), tall: most('tall') }
+  const most = (/** @type {'wide' | 'tall'} */ key) => (children.some((child) => child[key] > 0) ? Infinity : 0);
+  return { wide: most('wide'), tall: most('tall') };
 }
 
-/** @param {any} node @param {import('./context.js').Context} context */
+/**
+ * @param {any} node
+ * @param {import('./context.js').Context} context
+ */
 export function drawSpacer(node, context) {
-  const element = makeElement(context, '', 'veil-spacer')
-  const minimum = isNumber(node.minLength) ? Math.max(0, node.minLength) : spacerMinimum
+  const element = makeElement(context, '', 'veil-spacer');
+  const minimum = isNumber(node.minLength) ? Math.max(0, node.minLength) : spacerMinimum;
   return drawn(element, {
     spacer: minimum,
     wide: context.axis === 'vertical' ? 0 : Infinity,
     tall: context.axis === 'horizontal' ? 0 : Infinity,
-  })
+  });
 }
 
-/** @param {any} _node @param {import('./context.js').Context} context */
+/**
+ * @param {any} _node
+ * @param {import('./context.js').Context} context
+ */
 export function drawDivider(_node, context) {
-  const upright = context.axis === 'horizontal'
-  const element = makeElement(context, '', upright ? 'veil-divider veil-upright' : 'veil-divider')
-  return drawn(element, upright ? { tall: Infinity } : { wide: Infinity })
+  const upright = context.axis === 'horizontal';
+  const element = makeElement(context, '', upright ? 'veil-divider veil-upright' : 'veil-divider');
+  return drawn(element, upright ? { tall: Infinity } : { wide: Infinity });
 }

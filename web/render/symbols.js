@@ -1,7 +1,7 @@
 // The drawings: one path each, strokes on a grid of 24. Our own; only the names are common property.
 
 const ring = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ r) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
 /** @type {Record<string, string>} */
 export const symbols = {
@@ -118,9 +118,13 @@ export const symbols = {
   'graduationcap': 'M12 4L1.500 9 12 14l10.500-5zM6 11.500V17c3.500 3 8.500 3 12 0v-5.500M22.500 9v6',
   briefcase: 'M3 8h18v11.500H3zM9 8V5h6v3M3 13h18',
   cross: 'M9 3.500h6V9h5.500v6H15v5.500H9V15H3.500V9H9z',
-}
+};
 
-/** Other names for them: SF Symbols' own, and the common ones of other icon sets. @type {Record<string, string>} */
+/**
+ * Other names for them: SF Symbols' own, and the common ones of other icon sets.
+ *
+ * @type {Record<string, string>}
+ */
 export const aliases = {
   'chevron.forward': 'chevron.right', 'chevron.backward': 'chevron.left', 'arrow.forward': 'arrow.right',
   'arrow.backward': 'arrow.left', gearshape: 'gear', 'gearshape.2': 'gear', 'person.crop': 'person', 'person.3': 'person.2',
@@ -146,4 +150,4 @@ export const aliases = {
   image: 'photo', skipNext: 'forward.end', skipPrevious: 'backward.end', fastForward: 'forward', rewind: 'backward',
   volumeUp: 'speaker.wave.2', locationOn: 'mappin', location_on: 'mappin', directions_run: 'figure.run', trending_up: 'chart.line.uptrend.xyaxis',
   attachFile: 'paperclip', moreVert: 'ellipsis', moreHoriz: 'ellipsis', menu: 'line.3.horizontal', accountCircle: 'person', starHalf: 'star', starOff: 'star',
-}
+};
