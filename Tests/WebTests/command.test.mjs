@@ -150,7 +150,7 @@ for (const { name, command } of runners) {
       const { stdout, stderr, status } = veil(['redact', 'bad.json']);
       const { error } = JSON.parse(stdout);
       const { message, ...place } = error;
-      assert.deepEqual(place, { code: 'view.type', line: 3, column: 11, offset: 31, pointer: '/text' });
+      assert.deepEqual(place, { code: 'view.type', line: 3, column: 11, offset: 30, pointer: '/text' });
       assert.equal(stdout, `${JSON.stringify({ version: 1, error })}\n`);
       assert.equal(stderr, `bad.json:3:11: error: ${message} [view.type]\n`);
       assert.equal(status, 1);
@@ -171,12 +171,14 @@ for (const { name, command } of runners) {
     });
 
     test('a warning keeps status 0 and has its place on standard error', () => {
-      const { stdout, stderr, status } = veil(['redact'], '[\n  "Ann",\n  {"type":"Txet","x":1}\n]');
+      const { stdout, stderr, status } = veil(['redact'], '[\n  "Ann",\n  {"type":"Txet"},\n {"type":"Text","x":1}\n]');
       const { diagnostics } = JSON.parse(stdout);
       assert.deepEqual(diagnostics.map(({ code }) => code), ['view.unknown-type', 'view.unknown-argument']);
       assert.equal(
         stderr,
-        diagnostics.map(({ code, message }) => `<stdin>:3:3: warning: ${message} [${code}]\n`).join(''),
+        diagnostics
+          .map(({ code, message }, i) => `<stdin>:${3 + i}:${3 - i}: warning: ${message} [${code}]\n`)
+          .join(''),
       );
       assert.equal(status, 0);
     });
@@ -235,10 +237,10 @@ for (const { name, command } of runners) {
     });
 
     test('the deepest document passes and one level more is refused', () => {
-      const nested = (depth) => '['.repeat(depth) + ']'.repeat(depth);
-      assert.equal(veil(['redact'], nested(512)).status, 0);
-      assert.equal(veil(['tree'], nested(512)).status, 0);
-      assert.equal(JSON.parse(veil(['redact'], nested(513)).stdout).error.code, 'json.depth');
+      const nested = (inner) => '{"type":"Group","children":['.repeat(256) + inner + ']}'.repeat(256);
+      assert.equal(veil(['redact'], nested('')).status, 0);
+      assert.equal(veil(['tree'], nested('')).status, 0);
+      assert.equal(JSON.parse(veil(['redact'], nested('[]')).stdout).error.code, 'json.depth');
     });
   });
 
@@ -331,7 +333,7 @@ for (const { name, command } of runners) {
 
     const memory = process.platform === 'linux' ? false : 'memory is read from /proc';
     test('memory does not grow with the stream', { skip: memory }, async () => {
-      const count = name === 'native' ? 200_000 : 20_000;
+      const count = 20_000;
       const child = start(['redact', '--lines', '--reason=placeholder']);
       const line = `{"type":"VStack","children":["${'word '.repeat(20)}"]}\n`;
       let answered = 0;
@@ -340,8 +342,8 @@ for (const { name, command } of runners) {
       });
       const feed = async (lines) => {
         const goal = answered + lines;
-        for (let sent = 0; sent < lines; sent += 1000) {
-          if (!child.stdin.write(line.repeat(1000))) await once(child.stdin, 'drain');
+        for (let sent = 0; sent < lines; sent += 500) {
+          if (!child.stdin.write(line.repeat(500))) await once(child.stdin, 'drain');
         }
         while (answered < goal) await once(child.stdout, 'data');
         return Number(/VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]);
@@ -351,7 +353,7 @@ for (const { name, command } of runners) {
       child.stdin.end();
       assert.deepEqual(await once(child, 'exit'), [0, null]);
       assert.ok(early > 0);
-      assert.ok(late - early < 2048, `${early} kB after a tenth, ${late} kB at the end`);
+      assert.ok(late - early < 1024, `${early} kB after a tenth, ${late} kB at the end`);
     });
   });
 

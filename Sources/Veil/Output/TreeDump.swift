@@ -19,6 +19,8 @@ public enum TreeDump {
                     tree.writeDocument(document.root)
                 }
             } catch {
+                // No longer a tree for people, and longer than what the reader takes.
+                if error.reason == .inputSize { return tooLarge }
                 let location = JSONLocator.location(of: error.offset, in: bytes)
                 buffer.append("error: not JSON at ")
                 buffer.appendDecimal(location.line)
@@ -26,9 +28,11 @@ public enum TreeDump {
                 buffer.appendDecimal(location.column)
                 buffer.append("\n")
             }
-            return buffer.isFull ? Array("error: the tree is too large to draw\n".utf8) : buffer.array
+            return buffer.isFull ? tooLarge : buffer.array
         }
     }
+
+    private static var tooLarge: [UInt8] { Array("error: too large to draw\n".utf8) }
 
     /// Draws a description held as a string.
     public static func text(of description: String) -> String {
