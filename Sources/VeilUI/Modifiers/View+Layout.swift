@@ -35,7 +35,10 @@ nonisolated extension View {
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         described(
             "frame",
-            .members(["width": .length(width), "height": .length(height), "alignment": alignment.description]))
+            .members([
+                "width": .finite(width.map { Double($0) }), "height": .finite(height.map { Double($0) }),
+                "alignment": alignment.description,
+            ]))
     }
 
     public func frame(
