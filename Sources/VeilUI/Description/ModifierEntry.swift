@@ -1,0 +1,30 @@
+/// One entry of a view's `modifiers`.
+enum ModifierEntry: Sendable, Equatable {
+    case bare(String)
+    case named(String, DescriptionValue)
+    /// Everything before it is content that an effect withholds; none is left in a finished description.
+    case boundary(EffectBoundary)
+
+    /// An entry for a value that there may be.
+    static func value(_ name: String, _ value: DescriptionValue?) -> [ModifierEntry] {
+        value.map { [.named(name, $0)] } ?? []
+    }
+
+    var name: String? {
+        switch self {
+        case .bare(let name), .named(let name, _): name
+        case .boundary: nil
+        }
+    }
+
+    /// Whether the entry changes what is withheld, or the state that decides it.
+    var isState: Bool {
+        guard let name else { return false }
+        return Self.stateNames.contains(name)
+    }
+
+    private static let stateNames: Set<String> = [
+        "redacted", "unredacted", "privacySensitive", "invalidatableContent", "redactable", "effect", "environment",
+        "disabled", "buttonStyle",
+    ]
+}

@@ -1,0 +1,5 @@
+/// A view that describes itself, without a body.
+@MainActor
+protocol PrimitiveView {
+    func nodes(in evaluation: Evaluation) -> [ViewNode]
+}

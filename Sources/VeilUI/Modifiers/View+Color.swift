@@ -1,0 +1,34 @@
+nonisolated extension View {
+    /// Sets the colour of the foreground; nil resets it to the default.
+    public func foregroundColor(_ color: Color?) -> some View {
+        described("foregroundColor", color?.description ?? .null)
+    }
+
+    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+        described("foregroundStyle", style.colorDescription)
+    }
+
+    public func tint(_ tint: Color?) -> some View {
+        described("tint", tint?.description ?? .null)
+    }
+
+    @_disfavoredOverload
+    public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
+        described("tint", tint.map(\.colorDescription) ?? .null)
+    }
+
+    /// The older spelling of a tint.
+    public func accentColor(_ color: Color?) -> some View {
+        tint(color)
+    }
+
+    public func colorScheme(_ scheme: ColorScheme) -> some View {
+        described("colorScheme", .string(scheme.rawValue)).environmentWritten { $0.colorScheme = scheme }
+    }
+
+    public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+        described("colorScheme", .text(scheme?.rawValue)).environmentWritten { environment in
+            if let scheme { environment.colorScheme = scheme }
+        }
+    }
+}

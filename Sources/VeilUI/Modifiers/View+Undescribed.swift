@@ -1,0 +1,76 @@
+// Looks and roles that view JSON has no word for. They are accepted, so that views which have them compile,
+// and leave no trace in a description.
+
+/// What an element is for assistive technology.
+public struct AccessibilityTraits: OptionSet, Sendable {
+    public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+    public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+    public static let isImage = AccessibilityTraits(rawValue: 1 << 2)
+    public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+    public static let isSelected = AccessibilityTraits(rawValue: 1 << 4)
+    public static let isStaticText = AccessibilityTraits(rawValue: 1 << 5)
+    public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 6)
+
+    public let rawValue: UInt64
+
+    public init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
+}
+
+/// What becomes of the elements inside an element.
+public enum AccessibilityChildBehavior: Sendable {
+    case ignore, contain, combine
+}
+
+/// How a title of a page stands.
+public enum TitleDisplayMode: Sendable {
+    case automatic, inline, large
+}
+
+/// Which end of a text is left out.
+public enum TruncationMode: Sendable {
+    case head, middle, tail
+}
+
+/// In which case text is written.
+public enum TextCase: Sendable {
+    case uppercase, lowercase
+}
+
+/// Which keys a keyboard shows.
+public enum KeyboardType: Sendable {
+    case `default`, emailAddress, numberPad, decimalPad, phonePad, URL
+}
+
+nonisolated extension View {
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+    public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+    public func accessibilitySortPriority(_ priority: Double) -> some View { self }
+    public func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> some View { self }
+    public func keyboardType(_ type: KeyboardType) -> some View { self }
+    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+    public func ignoresSafeArea() -> some View { self }
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+    public func labelsHidden() -> some View { self }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
+    public func kerning(_ kerning: CGFloat) -> some View { self }
+    public func tracking(_ tracking: CGFloat) -> some View { self }
+    public func baselineOffset(_ offset: CGFloat) -> some View { self }
+    public func fontDesign(_ design: Font.Design?) -> some View { self }
+    public func monospaced(_ isActive: Bool = true) -> some View { self }
+    public func monospacedDigit() -> some View { self }
+    public func truncationMode(_ mode: TruncationMode) -> some View { self }
+    public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+    public func allowsTightening(_ flag: Bool) -> some View { self }
+    public func lineSpacing(_ spacing: CGFloat) -> some View { self }
+    public func textCase(_ textCase: TextCase?) -> some View { self }
+    public func drawingGroup() -> some View { self }
+    public func compositingGroup() -> some View { self }
+    public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+    public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+}

@@ -1,0 +1,73 @@
+public struct DatePicker<Label> {
+    let label: Label
+    let selection: Binding<Date>
+}
+
+extension DatePicker: View where Label: View {
+    public typealias Components = DatePickerComponents
+    public typealias Body = Never
+
+    nonisolated public init(
+        selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), selection: selection)
+    }
+
+    nonisolated public init(
+        selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), selection: selection)
+    }
+}
+
+extension DatePicker where Label == Text {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(label: Text(titleKey), selection: selection)
+    }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(label: Text(titleKey), selection: selection)
+    }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(label: Text(titleKey), selection: selection)
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(label: Text(title), selection: selection)
+    }
+}
+
+extension DatePicker: PrimitiveView where Label: View {
+    func nodes(in evaluation: Evaluation) -> [ViewNode] {
+        var node = ViewNode("DatePicker", ["selection": .content(selection.wrappedValue)])
+        node.setLabel(evaluation.nodes(of: label))
+        return [node]
+    }
+}
+
+/// Which parts of a date can be chosen.
+public struct DatePickerComponents: OptionSet, Sendable {
+    public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
+    public static let date = DatePickerComponents(rawValue: 1 << 1)
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+}

@@ -1,0 +1,91 @@
+/// A picture or a symbol, by its name.
+public struct Image: Equatable, Sendable {
+    private let name: String
+    private let isSymbol: Bool
+    private let isDecorative: Bool
+
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(name: name)
+    }
+
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(name: name)
+    }
+
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(name: name, isDecorative: true)
+    }
+
+    public init(systemName: String) {
+        self.init(name: systemName, isSymbol: true)
+    }
+
+    private init(name: String, isSymbol: Bool = false, isDecorative: Bool = false) {
+        self.name = name
+        self.isSymbol = isSymbol
+        self.isDecorative = isDecorative
+    }
+}
+
+extension Image: View {
+    public typealias Body = Never
+}
+
+extension Image: PrimitiveView {
+    func nodes(in evaluation: Evaluation) -> [ViewNode] {
+        let node = ViewNode("Image", [(isSymbol ? "systemName" : "name"): .string(name)])
+        return [node].appending(isDecorative ? [.named("accessibilityHidden", .bool(true))] : [])
+    }
+}
+
+// Modifiers that view JSON has no word for.
+extension Image {
+    public enum ResizingMode: Sendable {
+        case tile, stretch
+    }
+
+    public enum TemplateRenderingMode: Sendable {
+        case template, original
+    }
+
+    public enum Interpolation: Sendable {
+        case none, low, medium, high
+    }
+
+    public enum Scale: Sendable {
+        case small, medium, large
+    }
+
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        self
+    }
+
+    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+        self
+    }
+
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        self
+    }
+
+    public func antialiased(_ isAntialiased: Bool) -> Image {
+        self
+    }
+}
+
+public struct SymbolRenderingMode: Sendable {
+    public static let monochrome = SymbolRenderingMode()
+    public static let multicolor = SymbolRenderingMode()
+    public static let hierarchical = SymbolRenderingMode()
+    public static let palette = SymbolRenderingMode()
+}
+
+nonisolated extension View {
+    public func imageScale(_ scale: Image.Scale) -> some View {
+        self
+    }
+
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+        self
+    }
+}

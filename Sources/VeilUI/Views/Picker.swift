@@ -1,0 +1,66 @@
+public struct Picker<Label, SelectionValue, Content> {
+    let label: Label
+    let selection: SelectionValue
+    let content: Content
+}
+
+extension Picker: View where Label: View, SelectionValue: Hashable, Content: View {
+    public typealias Body = Never
+
+    nonisolated public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), selection: selection.wrappedValue, content: content())
+    }
+
+    nonisolated public init(
+        selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+    ) {
+        self.init(label: label, selection: selection.wrappedValue, content: content())
+    }
+}
+
+extension Picker where Label == Text, SelectionValue: Hashable, Content: View {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(label: Text(titleKey), selection: selection.wrappedValue, content: content())
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(label: Text(title), selection: selection.wrappedValue, content: content())
+    }
+}
+
+extension Picker where Label == VeilUI.Label<Text, Image>, SelectionValue: Hashable, Content: View {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            label: VeilUI.Label(titleKey, systemImage: systemImage), selection: selection.wrappedValue,
+            content: content())
+    }
+}
+
+extension Picker: PrimitiveView where Label: View, SelectionValue: Hashable, Content: View {
+    func nodes(in evaluation: Evaluation) -> [ViewNode] {
+        var node = ViewNode(
+            "Picker", ["selection": .content(selection)], children: evaluation.nodes(of: content))
+        node.setLabel(evaluation.nodes(of: label))
+        return [node]
+    }
+}
+
+nonisolated extension View {
+    public func tag<Value: Hashable>(_ tag: Value) -> some View {
+        described("tag", .content(tag))
+    }
+
+    public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool) -> some View {
+        described("tag", .content(tag))
+    }
+}

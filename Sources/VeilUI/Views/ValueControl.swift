@@ -1,0 +1,27 @@
+/// What sliders, steppers, gauges and progress views have in common.
+struct ValueDescription {
+    var value: Double?
+    var bounds: ClosedRange<Double>?
+    var step: Double?
+    var total: Double?
+
+    @MainActor
+    func node<Label: View>(_ type: String, label: Label, in evaluation: Evaluation) -> ViewNode {
+        let range: DescriptionValue? = bounds.flatMap { bounds in
+            guard let low = DescriptionValue.finite(bounds.lowerBound),
+                let high = DescriptionValue.finite(bounds.upperBound)
+            else { return nil }
+            return .array([low, high])
+        }
+        var node = ViewNode(
+            type, ["value": .finite(value), "in": range, "step": .finite(step), "total": .finite(total)])
+        node.setLabel(evaluation.nodes(of: label))
+        return node
+    }
+}
+
+extension ClosedRange where Bound: BinaryFloatingPoint {
+    var description: ClosedRange<Double> {
+        Double(lowerBound)...Double(upperBound)
+    }
+}
