@@ -49,7 +49,7 @@ final class Redaction {
         let out = writer.out
         out.writeKey(.diagnostics)
         out.append(0x5B)
-        findings.writeWarnings(into: out)
+        out.append(findings.written)
         out.append("]}")
         guard !out.isFull else { throw DescriptionWriter.tooLarge }
         return out

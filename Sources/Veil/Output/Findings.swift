@@ -10,10 +10,9 @@ final class Findings {
     }
 
     let mode: Mode
-    /// Warnings of the result as JSON objects, one behind the other.
-    private let written: ByteBuffer
-    /// Where each of them stands in the document, and where it begins and ends in `written`.
-    private var warnings: [(place: Int, start: Int, end: Int)] = []
+    /// Warnings of the result as elements of a JSON list, in the order of the walk: the order of a document's keys,
+    /// which means nothing, is not to be seen in them.
+    let written: ByteBuffer
     /// For `check`: each finding, and whether it is an error.
     private(set) var collected: [(fault: Fault, isError: Bool)] = []
     /// Above zero while nothing may be said: what is withheld would show in it.
@@ -53,26 +52,16 @@ final class Findings {
             count += 1
             if count > Limits.diagnostics {
                 let more = Fault(.more, at: nil, "There are more warnings than are listed here.")
-                write(more, at: Int.max, PointerPath.root, nil, paths)
+                write(more, PointerPath.root, nil, paths)
             } else {
-                write(fault, at: place, path, suffix, paths)
+                write(fault, path, suffix, paths)
             }
         }
     }
 
-    /// Writes the warnings in the order of the document.
-    func writeWarnings(into buffer: ByteBuffer) {
-        for place in Order.sorted(warnings.count, by: { warnings[$0].place < warnings[$1].place }) {
-            let warning = warnings[place]
-            buffer.separate()
-            buffer.append(written.view.slice(warning.start, warning.end))
-        }
-    }
-
-    private func write(_ fault: Fault, at place: Int, _ path: Int32, _ suffix: Word?, _ paths: PointerPath) {
+    private func write(_ fault: Fault, _ path: Int32, _ suffix: Word?, _ paths: PointerPath) {
         let scratch = ByteBuffer(capacity: 128, limit: Limits.output)
-        let start = written.count
-        written.append(0x7B)
+        written.open("{")
         written.writeKey(.code)
         written.writeString(fault.code.spelling)
         written.writeKey(.severity)
@@ -89,7 +78,6 @@ final class Findings {
         fault.writeMessage(naming: false, into: scratch)
         written.writeString(utf8: scratch.view)
         written.append(0x7D)
-        warnings.append((place, start, written.count))
     }
 
     private func add(_ fault: Fault, isError: Bool) {
