@@ -1,11 +1,11 @@
 /// What the caller asks for; it wins over what a document says.
 public struct RedactionOptions: Sendable, Equatable {
     /// Where SwiftUI would run: `privacySensitive` in a widget only writes the environment, in an app it clears and covers.
-    public enum Host: Sendable, Equatable {
+    public enum Host: Sendable, Equatable, BitwiseCopyable {
         case widget, app
     }
 
-    public enum ColorScheme: Sendable, Equatable {
+    public enum ColorScheme: Sendable, Equatable, BitwiseCopyable {
         case light, dark
     }
 

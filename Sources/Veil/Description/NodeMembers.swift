@@ -13,7 +13,7 @@ struct NodeMembers {
     private var disabledEntry: UInt32 = 0
     private var styleEntry: UInt32 = 0
     private var titleEntry: UInt32 = 0
-    /// Whether a member is left that only the view's arguments may explain.
+    /// Whether there is a member that the view's row does not explain.
     private(set) var hasOthers = false
 
     /// No members.
@@ -21,14 +21,14 @@ struct NodeMembers {
         source = nil
     }
 
-    init(of node: JSONValue) {
+    init(of node: JSONValue, _ type: ViewType) {
         source = node.source
         for member in node.members {
             guard let word = member.word else {
                 hasOthers = true
                 continue
             }
-            if word == .type || word == .comment || word == .source || word == .why { continue }
+            if !type.explains(word) { hasOthers = true }
             let entry = UInt32(truncatingIfNeeded: member.value.index)
             if word == .modifiers {
                 modifiersEntry = entry
@@ -54,8 +54,6 @@ struct NodeMembers {
                 disabledEntry = entry
             } else if word == .style {
                 styleEntry = entry
-            } else {
-                hasOthers = true
             }
         }
     }

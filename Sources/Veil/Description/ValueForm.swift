@@ -25,7 +25,7 @@ enum ValueForm {
 }
 
 /// Values that stand by name.
-enum WordList {
+enum WordList: UInt8, CaseIterable {
     case role, horizontalAlignment, verticalAlignment, alignment, anyAlignment, textAlignment, weight, design, fontStyle,
         colorScheme, layoutDirection, listStyle, contentMode, color, shape, buttonStyle, disclosure, content, axis
 
@@ -67,9 +67,24 @@ enum WordList {
         }
     }
 
+    @inline(__always)
     func contains(_ word: Word?) -> Bool {
         guard let word else { return false }
-        for candidate in words where candidate == word { return true }
-        return false
+        return WordLists.shared.members[Int(rawValue) * Word.allCases.count + Int(word.rawValue)]
+    }
+}
+
+/// For each list in turn, for each word, whether it belongs to it; made once.
+private final class WordLists: Sendable {
+    static let shared = WordLists()
+
+    let members: [Bool]
+
+    private init() {
+        var members = [Bool](repeating: false, count: WordList.allCases.count * Word.allCases.count)
+        for list in WordList.allCases {
+            for word in list.words { members[Int(list.rawValue) * Word.allCases.count + Int(word.rawValue)] = true }
+        }
+        self.members = members
     }
 }

@@ -53,6 +53,18 @@ extension ViewType {
         hasTitle || ViewArguments.shared.haveContent[Int(rawValue)]
     }
 
+    /// Whether a node of this type may have a member of this name.
+    @inline(__always)
+    func explains(_ word: Word) -> Bool {
+        ViewArguments.shared.explained[Int(rawValue) * Word.allCases.count + Int(word.rawValue)]
+    }
+
+    /// The members that are no arguments.
+    fileprivate var structure: [Word] {
+        [.type, .id, .children, .label, .header, .footer, .modifiers, .fallback, .redaction, .busy, .source, .why, .comment]
+            + (hasTitle ? [.title] : []) + (showsDisabled ? [.disabled] : []) + (self == .button ? [.style] : [])
+    }
+
     fileprivate var row: [ViewArgument] {
         switch self {
         case .text:
@@ -114,11 +126,16 @@ private final class ViewArguments: Sendable {
 
     let rows: [[ViewArgument]]
     let haveContent: [Bool]
+    /// For each type in turn, for each word, whether it is a member of such a node.
+    let explained: [Bool]
 
     private init() {
         var rows: [[ViewArgument]] = []
         var haveContent: [Bool] = []
+        var explained = [Bool](repeating: false, count: ViewType.allCases.count * Word.allCases.count)
         for type in ViewType.allCases {
+            let first = Int(type.rawValue) * Word.allCases.count
+            for word in type.structure + type.row.map({ $0.word }) { explained[first + Int(word.rawValue)] = true }
             var hasContent = false
             for argument in type.row {
                 switch argument.column {
@@ -131,5 +148,6 @@ private final class ViewArguments: Sendable {
         }
         self.rows = rows
         self.haveContent = haveContent
+        self.explained = explained
     }
 }

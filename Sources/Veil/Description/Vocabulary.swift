@@ -3,21 +3,33 @@ final class Vocabulary: Sendable {
     static let shared = Vocabulary()
 
     private static let slots = 1024
-    private let all = Word.allSpellings
-    /// Where each word starts in `all`, and where one behind the last would.
+    /// Every word as a key of an object: `"Text":"Image":` and so on.
+    private let all: ByteView
+    /// Where each word starts in `all`, its quote included, and where one behind the last would.
     private let starts: [UInt16]
     /// The number of a word and one, or zero for an empty slot.
     private let table: [UInt16]
 
     private init() {
-        var starts: [UInt16] = [0]
-        for index in 0..<all.count where all[index] == 0x20 {
-            starts.append(UInt16(index + 1))
+        let keys = ByteBuffer(capacity: 8192, limit: 1 << 16)
+        let words = Word.allSpellings
+        var starts: [UInt16] = []
+        var index = 0
+        while index < words.count {
+            starts.append(UInt16(keys.count))
+            keys.append(0x22)
+            while index < words.count, words[index] != 0x20 {
+                keys.append(words[index])
+                index += 1
+            }
+            keys.append("\":")
+            index += 1
         }
-        starts.append(UInt16(all.count + 1))
+        starts.append(UInt16(keys.count))
+        all = keys.leaked()
         var table = [UInt16](repeating: 0, count: Vocabulary.slots)
         for number in 0..<starts.count - 1 {
-            var slot = Vocabulary.hash(all.slice(Int(starts[number]), Int(starts[number + 1]) - 1))
+            var slot = Vocabulary.hash(all.slice(Int(starts[number]) + 1, Int(starts[number + 1]) - 2))
             while table[slot] != 0 { slot = (slot + 1) % Vocabulary.slots }
             table[slot] = UInt16(number + 1)
         }
@@ -26,7 +38,12 @@ final class Vocabulary: Sendable {
     }
 
     func spelling(of word: Word) -> ByteView {
-        all.slice(Int(starts[Int(word.rawValue)]), Int(starts[Int(word.rawValue) + 1]) - 1)
+        all.slice(Int(starts[Int(word.rawValue)]) + 1, Int(starts[Int(word.rawValue) + 1]) - 2)
+    }
+
+    /// The word in quotes, with a colon behind.
+    func key(_ word: Word) -> ByteView {
+        all.slice(Int(starts[Int(word.rawValue)]), Int(starts[Int(word.rawValue) + 1]))
     }
 
     func word(of bytes: ByteView) -> Word? {
@@ -34,8 +51,8 @@ final class Vocabulary: Sendable {
         var slot = Vocabulary.hash(bytes)
         while table[slot] != 0 {
             let number = Int(table[slot]) - 1
-            let start = Int(starts[number])
-            let end = Int(starts[number + 1]) - 1
+            let start = Int(starts[number]) + 1
+            let end = Int(starts[number + 1]) - 2
             if end - start == bytes.count, all.slice(start, end).isEqual(to: bytes) {
                 return Word(rawValue: UInt16(number))
             }
@@ -51,6 +68,7 @@ final class Vocabulary: Sendable {
         return buffer.isFull ? nil : word(of: buffer.view)
     }
 
+    @inline(__always)
     private static func hash(_ bytes: ByteView) -> Int {
         var hash = UInt32(truncatingIfNeeded: bytes.count)
         for index in 0..<bytes.count { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }

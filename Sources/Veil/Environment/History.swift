@@ -29,7 +29,7 @@ final class History {
         let previous: Int32
     }
 
-    private(set) var events: [Event] = []
+    private let events = Stack<Event>()
     let isKept: Bool
 
     init(isKept: Bool) {
@@ -60,7 +60,7 @@ final class History {
     var count: Int { events.count }
 
     func truncate(to count: Int) {
-        events.removeSubrange(count...)
+        events.truncate(to: count)
     }
 
     /// The events of a state, the outermost first.

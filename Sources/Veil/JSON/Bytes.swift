@@ -96,10 +96,9 @@ final class ByteBuffer {
         count += 1
     }
 
-    @inline(__always)
     func append(_ view: ByteView) {
         guard count + view.count <= capacity || grow(by: view.count) else { return }
-        (base + count).update(from: view.base, count: view.count)
+        UnsafeMutableRawPointer(base + count).copyMemory(from: view.base, byteCount: view.count)
         count += view.count
     }
 
@@ -133,10 +132,18 @@ final class ByteBuffer {
         ByteView(base: UnsafePointer(base), count: count)
     }
 
+    /// The bytes for as long as the program runs; for tables that are made once.
+    func leaked() -> ByteView {
+        let kept = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+        UnsafeMutableRawPointer(kept).copyMemory(from: base, byteCount: count)
+        return ByteView(base: UnsafePointer(kept), count: count)
+    }
+
     var array: [UInt8] {
         [UInt8](UnsafeBufferPointer(start: base, count: count))
     }
 
+    @inline(never)
     private func grow(by length: Int) -> Bool {
         guard !isFull, length <= limit, count + discarded + length <= limit else {
             isFull = true
@@ -144,10 +151,60 @@ final class ByteBuffer {
         }
         while capacity < count + length { capacity *= 2 }
         let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-        larger.update(from: base, count: count)
+        UnsafeMutableRawPointer(larger).copyMemory(from: base, byteCount: count)
         base.deallocate()
         base = larger
         return true
+    }
+}
+
+/// A stack of plain values that grows as it must and is cut back in no time.
+final class Stack<Element: BitwiseCopyable> {
+    private var base: UnsafeMutablePointer<Element>
+    private var capacity = 32
+    private(set) var count = 0
+
+    init() {
+        base = .allocate(capacity: capacity)
+    }
+
+    deinit {
+        base.deallocate()
+    }
+
+    @inline(__always)
+    func append(_ element: Element) {
+        if count == capacity { grow() }
+        (base + count).initialize(to: element)
+        count += 1
+    }
+
+    @inline(__always)
+    func removeLast() -> Element {
+        assert(count > 0)
+        count -= 1
+        return base[count]
+    }
+
+    @inline(__always)
+    func truncate(to length: Int) {
+        assert(length <= count)
+        count = length
+    }
+
+    @inline(__always)
+    subscript(index: Int) -> Element {
+        assert(index >= 0 && index < count)
+        return base[index]
+    }
+
+    @inline(never)
+    private func grow() {
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+        UnsafeMutableRawPointer(larger).copyMemory(from: base, byteCount: count * MemoryLayout<Element>.stride)
+        base.deallocate()
+        base = larger
+        capacity *= 2
     }
 }
 
@@ -185,9 +242,10 @@ final class WordBuffer {
         }
     }
 
+    @inline(never)
     private func grow() {
         let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity * 2)
-        larger.update(from: base, count: count)
+        UnsafeMutableRawPointer(larger).copyMemory(from: base, byteCount: count * MemoryLayout<UInt64>.stride)
         base.deallocate()
         base = larger
         capacity *= 2

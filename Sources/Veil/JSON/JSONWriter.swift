@@ -17,17 +17,14 @@ extension ByteBuffer {
 
     func writeKey(_ word: Word) {
         separate()
-        append(0x22)
-        append(word.spelling)
-        append("\":")
+        append(Vocabulary.shared.key(word))
     }
 
     /// A word as a string.
     func writeWord(_ word: Word) {
         separate()
-        append(0x22)
-        append(word.spelling)
-        append(0x22)
+        let key = Vocabulary.shared.key(word)
+        append(key.slice(0, key.count - 1))
     }
 
     /// A string that needs no escapes.

@@ -14,9 +14,9 @@ extension DescriptionWriter {
             // Its modifiers were folded already; the node inside is looked at in the state that they gave.
             let type = ViewType(node[.type]?.word()) ?? .unknown
             if type == .configurationLabel || type == .buttonStyleContent { return }
-            let members = NodeMembers(of: node)
+            let members = NodeMembers(of: node, type)
             var inside = OutgoingNode(
-                type: type, path: path, state: innermost, look: look, given: nil, isBusy: false,
+                type: type, path: path, state: innermost, look: look, given: -1, isBusy: false,
                 steps: steps.count..<steps.count)
             inside.carriesEffects = false
             openNode(type.word)
@@ -31,7 +31,7 @@ extension DescriptionWriter {
 
     private func writeBox(look: Look, state: RedactionState, path: Int32, steps: Range<Int>) throws(Fault) {
         var box = OutgoingNode(
-            type: .rectangle, path: path, state: state, look: look, given: nil, isBusy: try isBusy(nil, in: state),
+            type: .rectangle, path: path, state: state, look: look, given: -1, isBusy: try isBusy(nil, in: state),
             steps: steps)
         box.carriesEffects = true
         box.isBox = true
@@ -50,8 +50,8 @@ extension DescriptionWriter {
         _ fallback: JSONValue, _ node: JSONValue, _ members: NodeMembers, in outer: RedactionState, path: Int32,
         wrapper: Int32, firstStep: Int, known: ViewType?, _ cursor: FoldCursor
     ) throws(Fault) -> Bool {
-        let kept = Array(steps[firstStep...])
-        steps.removeSubrange(firstStep...)
+        let kept = (firstStep..<steps.count).map { steps[$0] }
+        steps.truncate(to: firstStep)
         var list = wrapper
         if let modifiers = members.modifiers {
             wrappers.append(Wrapper(list: .modifiers(modifiers), path: path, next: wrapper))
@@ -64,7 +64,7 @@ extension DescriptionWriter {
         if isSilent { findings.muted -= 1 }
         let inner = paths.adding(.word(.fallback), to: path)
         if try writeChild(fallback, in: outer, path: inner, wrapper: list) { return true }
-        steps.append(contentsOf: kept)
+        for step in kept { steps.append(step) }
         return false
     }
 }

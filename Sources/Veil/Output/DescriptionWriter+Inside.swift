@@ -123,7 +123,7 @@ extension DescriptionWriter {
         } else {
             let state = cursor.state
             var node = OutgoingNode(
-                type: .text, path: path, state: state, look: state.look, given: owner?.given,
+                type: .text, path: path, state: state, look: state.look, given: owner?.given ?? -1,
                 isBusy: try isBusy(nil, in: state), steps: marks.0..<steps.count)
             node.carriesEffects = true
             openNode(.Text)
@@ -140,8 +140,8 @@ extension DescriptionWriter {
             try writeModifiers(of: node)
             closeNode(path: path, state)
         }
-        steps.removeSubrange(marks.0...)
-        states.removeSubrange(marks.1...)
+        steps.truncate(to: marks.0)
+        states.truncate(to: marks.1)
     }
 
     /// A list where one view is asked for is a Group.
@@ -167,7 +167,7 @@ extension DescriptionWriter {
         try foldModifiers(nil, path: path, wrapper: wrapper, into: &cursor)
         let state = cursor.state
         let node = OutgoingNode(
-            type: type, path: path, state: state, look: state.look, given: nil, isBusy: try isBusy(nil, in: state),
+            type: type, path: path, state: state, look: state.look, given: -1, isBusy: try isBusy(nil, in: state),
             steps: marks.0..<steps.count)
         if let removal = cursor.removal {
             try writeBox(for: nil, path: path, from: marks.0, removal: removal, innermost: state)
@@ -179,7 +179,7 @@ extension DescriptionWriter {
             try writeModifiers(of: node)
             closeNode(path: path, state)
         }
-        steps.removeSubrange(marks.0...)
-        states.removeSubrange(marks.1...)
+        steps.truncate(to: marks.0)
+        states.truncate(to: marks.1)
     }
 }

@@ -136,8 +136,8 @@ extension DescriptionWriter {
             let step = steps[index]
             try attempt { () throws(Fault) in try writeModifier(step, in: states[Int(step.state)], of: node) }
         }
-        steps.removeSubrange(marks.0...)
-        states.removeSubrange(marks.1...)
+        steps.truncate(to: marks.0)
+        states.truncate(to: marks.1)
     }
 
     /// Layout direction and colour scheme of the root stand last; what stands there already is not written again.

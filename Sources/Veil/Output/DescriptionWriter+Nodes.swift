@@ -5,18 +5,37 @@ struct OutgoingNode {
     /// The innermost state.
     let state: RedactionState
     let look: Look?
-    let given: GivenRedaction?
+    /// What it said of its redaction when it came in, by its place among the writer's; negative for nothing.
+    let given: Int32
     let isBusy: Bool
-    /// The first and the last of its steps, outermost first.
-    let steps: Range<Int>
+    private let firstStep: Int
+    private let lastStep: Int
     /// Whether the effect's modifiers stand in its own list.
     var carriesEffects = false
     /// Whether it stands in place of what an effect removed.
     var isBox = false
 
+    init(
+        type: ViewType, path: Int32, state: RedactionState, look: Look?, given: Int32, isBusy: Bool, steps: Range<Int>
+    ) {
+        self.type = type
+        self.path = path
+        self.state = state
+        self.look = look
+        self.given = given
+        self.isBusy = isBusy
+        firstStep = steps.lowerBound
+        lastStep = steps.upperBound
+    }
+
+    /// Its modifiers after the fold, outermost first.
+    var steps: Range<Int> {
+        firstStep..<lastStep
+    }
+
     /// Whether the node holds no content, be it covered now or before.
     var isWithheld: Bool {
-        look != nil || given != nil
+        look != nil || given >= 0
     }
 
     /// What everything inside inherits.
@@ -40,7 +59,7 @@ extension DescriptionWriter {
         }
         let known = ViewType(typeValue.word())
         let type = known ?? .unknown
-        let members = NodeMembers(of: node)
+        let members = NodeMembers(of: node, type)
         let marks = (steps.count, states.count, paths.count, wrappers.count, fold.history.count)
         var cursor = FoldCursor(outer)
         try foldModifiers(members.modifiers, path: path, wrapper: wrapper, into: &cursor)
@@ -48,7 +67,7 @@ extension DescriptionWriter {
             try writeBox(for: node, path: path, from: marks.0, removal: removal, innermost: cursor.state)
         } else if type == .configurationLabel {
             // The label is wrapped anew by the same list, so what was folded here is dropped first.
-            steps.removeSubrange(marks.0...)
+            steps.truncate(to: marks.0)
             try writeConfigurationLabel(node, members, in: outer, path: path, wrapper: wrapper)
         } else if type == .unknown, let fallback = members.fallback, try writesFallback(
             fallback, node, members, in: outer, path: path, wrapper: wrapper, firstStep: marks.0, known: known, cursor)
@@ -57,10 +76,10 @@ extension DescriptionWriter {
         } else {
             try writeKnown(node, type, members, typeValue, known: known, cursor.state, path: path, firstStep: marks.0)
         }
-        steps.removeSubrange(marks.0...)
-        states.removeSubrange(marks.1...)
+        steps.truncate(to: marks.0)
+        states.truncate(to: marks.1)
         paths.truncate(to: marks.2)
-        wrappers.removeSubrange(marks.3...)
+        wrappers.truncate(to: marks.3)
         if explains { fold.history.truncate(to: marks.4) }
     }
 
@@ -71,8 +90,11 @@ extension DescriptionWriter {
         if type == .buttonStyleContent, !state.isInStyle || state.configuration < 0 {
             throw Fault(.styleOnly, at: node, "%w stands inside button styles only.", word: type.word)
         }
-        let given: GivenRedaction? =
-            if let redaction = members.redaction { try GivenRedaction(redaction, on: type) } else { nil }
+        var given: Int32 = -1
+        if let redaction = members.redaction {
+            givens.append(try GivenRedaction(redaction, on: type))
+            given = Int32(givens.count - 1)
+        }
         let look = state.look
         var outgoing = OutgoingNode(
             type: type, path: path, state: state, look: look, given: given,
@@ -92,13 +114,17 @@ extension DescriptionWriter {
         outgoing.carriesEffects = type.carriesEffects(hasChildren: hasChildren) && !state.isStandIn
         try writeModifiers(of: outgoing)
         closeNode(path: path, state)
+        if given >= 0 { givens.removeSubrange(Int(given)...) }
+    }
+
+    /// What a node said of its redaction when it came in.
+    func given(of node: OutgoingNode) -> GivenRedaction? {
+        node.given >= 0 ? givens[Int(node.given)] : nil
     }
 
     func openNode(_ word: Word) {
-        out.separate()
-        out.append("{\"type\":\"")
-        out.append(word.spelling)
-        out.append(0x22)
+        out.open("{\"type\":")
+        out.writeWord(word)
     }
 
     func closeNode(path: Int32, _ state: RedactionState) {
@@ -149,7 +175,7 @@ extension DescriptionWriter {
                 word: Spelling.suggestion(for: typeValue.text, among: ViewType.allCases.map { $0.word }))
             try findings.warn(fault, at: path, in: paths)
         }
-        if known == nil || members.hasOthers || members.disabled != nil || members.style != nil || members.title != nil {
+        if known == nil || members.hasOthers {
             try checkOthers(of: node, type, known: known, path: path)
         }
         if known != nil {
@@ -192,14 +218,6 @@ extension DescriptionWriter {
 
     private func isExplained(_ member: JSONMember, _ type: ViewType) -> Bool {
         guard let word = member.word else { return false }
-        if word == .title { return type.hasTitle }
-        if word == .disabled { return type.showsDisabled }
-        if word == .style { return type == .button }
-        let structural: [Word] = [
-            .type, .id, .children, .label, .header, .footer, .modifiers, .fallback, .redaction, .busy, .source, .why,
-        ]
-        if structural.contains(word) { return true }
-        for argument in type.arguments where argument.word == word { return true }
-        return false
+        return type.explains(word)
     }
 }

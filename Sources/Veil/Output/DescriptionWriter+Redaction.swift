@@ -2,14 +2,14 @@ extension DescriptionWriter {
     /// Writes `redaction` where the node's row has one. `scalars` is how long a Text is.
     func writeRedaction(of node: OutgoingNode, scalars: Int) throws(Fault) {
         if let look = node.look, node.type.isMarked(under: look) {
-            let disclosure = min(disclosure(in: node.state), node.given?.disclosure ?? .characters)
+            let disclosure = min(disclosure(in: node.state), given(of: node)?.disclosure ?? .characters)
             var size: Int?
             if node.type == .text {
                 // What came in redacted knows its size only as it was told.
-                size = disclosure.size(of: node.given.map { $0.characters ?? 0 } ?? scalars)
+                size = disclosure.size(of: given(of: node).map { $0.characters ?? 0 } ?? scalars)
             }
             writeRedaction(look: look, disclosure: disclosure, size: size)
-        } else if let given = node.given, node.look == nil || node.type.isShape || node.type == .color {
+        } else if let given = given(of: node), node.look == nil || node.type.isShape || node.type == .color {
             if node.type.hasContent || node.type.isShape || node.type == .color { writeGiven(given, size: given.characters) }
         }
     }
@@ -81,10 +81,10 @@ extension DescriptionWriter {
     /// The redaction of a Text that stands for a title: its owner's, sized by the title.
     func writeRedactionOfTitle(_ title: JSONValue?, owner: OutgoingNode, state: RedactionState) {
         if let look = state.look {
-            let disclosure = min(disclosure(in: state), owner.given?.disclosure ?? .characters)
-            let scalars = owner.given == nil ? title.map { $0.scalarLength } ?? 0 : 0
+            let disclosure = min(disclosure(in: state), given(of: owner)?.disclosure ?? .characters)
+            let scalars = owner.given < 0 ? title.map { $0.scalarLength } ?? 0 : 0
             writeRedaction(look: look, disclosure: disclosure, size: disclosure.size(of: scalars))
-        } else if let given = owner.given {
+        } else if let given = given(of: owner) {
             writeGiven(given, size: given.disclosure.size(of: 0))
         }
     }

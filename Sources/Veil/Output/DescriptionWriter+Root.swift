@@ -51,7 +51,7 @@ extension DescriptionWriter {
                 try checkEffectList(modifiers, isNested: false)
                 let path = paths.adding(.name(definition.name), to: table)
                 let node = OutgoingNode(
-                    type: .rectangle, path: path, state: RedactionState(), look: nil, given: nil, isBusy: false,
+                    type: .rectangle, path: path, state: RedactionState(), look: nil, given: -1, isBusy: false,
                     steps: 0..<0)
                 try withdrawn(muting: false) { () throws(Fault) in
                     try writeEffectList(modifiers, in: RedactionState(), of: node, isFiltered: false)
@@ -63,7 +63,7 @@ extension DescriptionWriter {
     /// Looks at the declared styles once for errors, on a button without a label, whether a button uses them or not.
     func checkStyles() throws(Fault) {
         let button = OutgoingNode(
-            type: .button, path: PointerPath.root, state: RedactionState(), look: nil, given: nil, isBusy: false,
+            type: .button, path: PointerPath.root, state: RedactionState(), look: nil, given: -1, isBusy: false,
             steps: 0..<0)
         for place in document.styles.definitions.indices {
             try withdrawn(muting: true) { () throws(Fault) in

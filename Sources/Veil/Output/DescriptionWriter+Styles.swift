@@ -40,7 +40,7 @@ extension DescriptionWriter {
         let table = paths.adding(.word(.buttonStyles), to: PointerPath.root)
         let path = paths.adding(.word(.body), to: paths.adding(.name(definition.key.text), to: table))
         _ = try writeChild(body, in: state, path: path)
-        configurations.removeLast()
+        _ = configurations.removeLast()
     }
 
     /// The label stands in the state at its place, with the modifiers of `configuration.label` behind its own.
@@ -66,7 +66,7 @@ extension DescriptionWriter {
         }
         if let title = configuration.members.title {
             try writeMadeText(of: title, in: state, path: configuration.button.path, wrapper: list, owner: configuration.button)
-        } else if try isCovered(by: list, in: state) || configuration.button.given != nil {
+        } else if try isCovered(by: list, in: state) || configuration.button.given >= 0 {
             try writeMadeText(of: nil, in: state, path: configuration.button.path, wrapper: list, owner: configuration.button)
         } else {
             try writeEmpty(in: state, path: configuration.button.path, wrapper: list)
@@ -91,8 +91,8 @@ extension DescriptionWriter {
         findings.muted += 1
         try foldModifiers(nil, path: PointerPath.root, wrapper: wrapper, into: &cursor)
         findings.muted -= 1
-        steps.removeSubrange(marks.0...)
-        states.removeSubrange(marks.1...)
+        steps.truncate(to: marks.0)
+        states.truncate(to: marks.1)
         return cursor.state.isCovered
     }
 }

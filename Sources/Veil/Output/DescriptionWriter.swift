@@ -12,16 +12,18 @@ final class DescriptionWriter {
     let builtInEffects: JSONValue
 
     /// Modifiers of the nodes that are being written, each node's from its outermost in.
-    var steps: [FoldStep] = []
+    let steps = Stack<FoldStep>()
     /// The states that steps refer to; neighbours share one.
-    var states: [RedactionState] = []
+    let states = Stack<RedactionState>()
     /// Entries of lists that are being folded from behind.
-    var entries: [Int32] = []
+    let entries = Stack<Int32>()
     /// Lists of modifiers that wrap a node from outside: those of an unknown view around its fallback, those of
     /// `configuration.label` around the label, the root's around the body.
-    var wrappers: [Wrapper] = []
+    let wrappers = Stack<Wrapper>()
     /// The buttons whose styles are being evaluated.
-    var configurations: [Configuration] = []
+    let configurations = Stack<Configuration>()
+    /// What nodes said of their redaction when they came in.
+    var givens: [GivenRedaction] = []
     /// Above zero inside a layer that is not written.
     var droppedLayers = 0
     /// Above zero inside the runs of a Text.
@@ -195,10 +197,10 @@ final class DescriptionWriter {
                 try body()
             } catch {
                 out.truncate(to: marks.0)
-                steps.removeSubrange(marks.1...)
-                entries.removeSubrange(marks.2...)
-                wrappers.removeSubrange(marks.3...)
-                configurations.removeSubrange(marks.4...)
+                steps.truncate(to: min(marks.1, steps.count))
+                entries.truncate(to: min(marks.2, entries.count))
+                wrappers.truncate(to: min(marks.3, wrappers.count))
+                configurations.truncate(to: min(marks.4, configurations.count))
                 depth = marks.5
                 findings.muted = muted
                 runDepth = runs

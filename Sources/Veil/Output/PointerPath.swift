@@ -12,17 +12,22 @@ final class PointerPath {
     /// Not in the document at all: what the caller asked for.
     static let caller: Int32 = -2
 
-    private var steps: [(parent: Int32, step: Step)] = []
+    private struct Link {
+        let parent: Int32
+        let step: Step
+    }
+
+    private let steps = Stack<Link>()
 
     var count: Int { steps.count }
 
     func adding(_ step: Step, to parent: Int32) -> Int32 {
-        steps.append((parent, step))
+        steps.append(Link(parent: parent, step: step))
         return Int32(steps.count - 1)
     }
 
     func truncate(to count: Int) {
-        steps.removeSubrange(count...)
+        steps.truncate(to: count)
     }
 
     /// Writes the path as a JSON Pointer, with `names` beyond the document's own keys too; tells whether all was written.
