@@ -6,8 +6,8 @@ import { Editor } from './playground/editor.js';
 import { acceptFiles } from './playground/files.js';
 import { find } from './playground/find.js';
 import { formatJSON } from './playground/format.js';
-import { paint } from './playground/paint.js';
-import { showProblems } from './playground/problems.js';
+import { paint, paintTree } from './playground/paint.js';
+import { isPlaced, showProblems } from './playground/problems.js';
 import { declaredNames, describeFailure, redactText } from './playground/redaction.js';
 import { loadSamples, loadSampleText } from './playground/samples.js';
 import { Settings } from './playground/settings.js';
@@ -58,7 +58,7 @@ function update() {
   refusal = run.refusal ?? draw(run, options.colorScheme);
   if (refusal) canvas.keepLast(refusal);
   const problems = refusal && !run.refusal ? [refusal, ...run.problems] : run.problems;
-  editor.showProblems(problems);
+  editor.showProblems(problems.filter(isPlaced));
   showProblems(problems, goTo);
 }
 
@@ -87,11 +87,12 @@ function fillTab() {
   find('format', HTMLButtonElement).hidden = front !== 'tab-view';
   if (!result) return;
   if (front === 'tab-result') paint(find('result-text', HTMLPreElement), formatJSON(result.json));
-  if (front === 'tab-tree') find('tree-text', HTMLPreElement).replaceChildren(drawTree(result.view.body));
+  if (front === 'tab-tree') paintTree(find('tree-text', HTMLPreElement), drawTree(result.view.body));
 }
 
 /** @param {import('./binding.js').PlacedDiagnostic} problem */
 function goTo(problem) {
+  if (!isPlaced(problem)) return;
   selectTab('tab-view');
   editor.goTo(problem);
 }

@@ -3,7 +3,7 @@
 import { render } from '../render.js';
 import { announce } from './announce.js';
 import { find } from './find.js';
-import { placeOf } from './problems.js';
+import { isPlaced, placeOf } from './problems.js';
 import { countViews } from './tree.js';
 
 /** @typedef {import('./redaction.js').Run} Run */
@@ -50,7 +50,8 @@ export class Canvas {
   /** @param {NonNullable<Run['refusal']>} refusal */
   keepLast(refusal) {
     this.#show(refusal);
-    announce(`Error at line ${refusal.line}, column ${refusal.column}: ${refusal.message}`);
+    const place = isPlaced(refusal) ? ` at line ${refusal.line}, column ${refusal.column}` : '';
+    announce(`Error${place}: ${refusal.message}`);
   }
 
   /** @param {Run['refusal']} refusal */
@@ -61,7 +62,7 @@ export class Canvas {
     if (refusal === undefined) return;
     const place = document.createElement('strong');
     place.append(placeOf(refusal));
-    this.#stale.replaceChildren(place, ` ${refusal.message}`);
+    this.#stale.replaceChildren(...(isPlaced(refusal) ? [place, ' '] : []), refusal.message);
   }
 }
 

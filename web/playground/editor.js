@@ -8,12 +8,15 @@ import { countLines, indexAtByte } from './text.js';
 
 /** @typedef {import('../binding.js').PlacedDiagnostic} PlacedDiagnostic */
 
+const MOST_MARKED = 100;
+
 export class Editor {
   #field;
   #painted;
   #gutter;
   #panel;
   #lines = 0;
+  #numbers = document.createElement('div');
   /** @type {PlacedDiagnostic[]} */
   #problems = [];
 
@@ -26,6 +29,7 @@ export class Editor {
     this.#field = /** @type {HTMLTextAreaElement} */ (panel.querySelector('textarea'));
     this.#painted = /** @type {HTMLElement} */ (panel.querySelector('.paint'));
     this.#gutter = /** @type {HTMLElement} */ (panel.querySelector('.gutter'));
+    this.#numbers.className = 'numbers';
     this.#field.addEventListener('input', () => {
       this.#problems = [];
       this.#draw();
@@ -48,7 +52,7 @@ export class Editor {
 
   /** @param {PlacedDiagnostic[]} problems */
   showProblems(problems) {
-    this.#problems = problems;
+    this.#problems = problems.slice(0, MOST_MARKED);
     this.#field.setAttribute('aria-invalid', String(problems.some(({ severity }) => severity === 'error')));
     this.#draw();
   }
@@ -75,13 +79,11 @@ export class Editor {
     if (lines !== this.#lines) {
       this.#lines = lines;
       this.#panel.style.setProperty('--digits', String(Math.max(2, String(lines).length)));
+      this.#numbers.replaceChildren(Array.from({ length: lines }, (_, index) => index + 1).join('\n'));
     }
-    const numbers = document.createElement('div');
-    numbers.className = 'numbers';
-    numbers.append(Array.from({ length: lines }, (_, index) => index + 1).join('\n'));
     // Warnings first, so that an error on the same line lies above.
     const flagged = [...this.#problems].sort((a, b) => b.severity.localeCompare(a.severity));
-    this.#gutter.replaceChildren(numbers, ...flagged.map((problem) => makeFlag(problem)));
+    this.#gutter.replaceChildren(this.#numbers, ...flagged.map((problem) => makeFlag(problem)));
     for (const problem of flagged) if (problem.severity === 'error') this.#painted.append(makeFlag(problem));
     this.#follow();
   }
@@ -90,7 +92,6 @@ export class Editor {
     const { scrollLeft, scrollTop } = this.#field;
     this.#painted.style.transform = `translate(${-scrollLeft}px, ${-scrollTop}px)`;
     this.#gutter.style.transform = `translateY(${-scrollTop}px)`;
-    this.#panel.style.setProperty('--scrolled', `${scrollLeft}px`);
   }
 
   /**

@@ -3,7 +3,7 @@
 const TOKENS = /("(?:[^"\\\n]|\\.)*"?)(\s*:)?|-?\d[\d.eE+-]*|\b(?:true|false|null)\b/g;
 
 /** Above this many characters colouring would be felt while typing. */
-const LARGEST_PAINTED = 200_000;
+const LARGEST_PAINTED = 60_000;
 
 /** Members whose value says what is withheld, or when. */
 const STATE = /^"(?:redacted|unredacted|privacySensitive|invalidatableContent|redactable|effect|redaction|reason)"$/;
@@ -35,6 +35,17 @@ export function paint(element, text, marks = []) {
   appendPlain(pieces, text, end, text.length, marks);
   element.replaceChildren(pieces);
   return true;
+}
+
+/**
+ * Fills `element` with a tree in which what is withheld stands out.
+ *
+ * @param {HTMLElement} element
+ * @param {string} tree
+ */
+export function paintTree(element, tree) {
+  const parts = tree.split(/(▮(?: effect)? \S+ \S+(?: \d+)?)/);
+  element.replaceChildren(...parts.map((part, index) => (index % 2 === 1 ? makeSpan(part, 'state', [], 0, 0) : part)));
 }
 
 /**

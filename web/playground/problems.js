@@ -7,6 +7,8 @@ import { find } from './find.js';
 const MOST_SHOWN = 100;
 
 /**
+ * Shows errors first, each kind in the order of the text.
+ *
  * @param {PlacedDiagnostic[]} problems
  * @param {(problem: PlacedDiagnostic) => void} goTo
  */
@@ -15,8 +17,9 @@ export function showProblems(problems, goTo) {
   const title = find('problems-title', HTMLHeadingElement);
   title.textContent = [count(errors, 'error'), count(problems.length - errors, 'warning')].filter(Boolean).join(', ') || 'No problems';
   title.dataset.severity = errors > 0 ? 'error' : problems.length > 0 ? 'warning' : 'none';
+  const ordered = [...problems].sort((a, b) => a.severity.localeCompare(b.severity));
   find('problems', HTMLOListElement).replaceChildren(
-    ...problems.slice(0, MOST_SHOWN).map((problem) => makeItem(problem, goTo)),
+    ...ordered.slice(0, MOST_SHOWN).map((problem) => makeItem(problem, goTo)),
   );
 }
 
@@ -37,9 +40,18 @@ function makeItem(problem, goTo) {
   return item;
 }
 
+/**
+ * Whether a problem has a place in the text; the settings, the module and the page have none there.
+ *
+ * @param {PlacedDiagnostic} problem
+ */
+export function isPlaced({ code }) {
+  return !/^(?:option|veil|page)\b/.test(code);
+}
+
 /** @param {PlacedDiagnostic} problem */
-export function placeOf({ line, column }) {
-  return `${line}:${column}`;
+export function placeOf(problem) {
+  return isPlaced(problem) ? `${problem.line}:${problem.column}` : '';
 }
 
 /**
