@@ -60,45 +60,63 @@ extension Redactor {
     public func result(of input: [UInt8]) -> Result {
         ByteView.withBytes(of: input) { bytes in
             ByteView.withBytes(of: options) { options in
-                switch Redaction(input: bytes, options: options).outcome() {
-                case .result(let buffer):
-                    return Result(json: buffer.array, isRefused: false)
-                case .refused(let refusal):
-                    let buffer = ByteBuffer(capacity: 256, limit: Limits.output)
-                    buffer.append("{\"version\":1,\"error\":")
-                    refusal.write(into: buffer)
-                    buffer.append(0x7D)
-                    return Result(json: buffer.array, isRefused: true)
-                }
+                let (json, isRefused) = Redactor.result(of: bytes, options: options)
+                return Result(json: json.array, isRefused: isRefused)
             }
+        }
+    }
+
+    /// The same without a copy of what comes in and of what goes out.
+    package static func result(of input: ByteView, options: ByteView) -> (json: ByteBuffer, isRefused: Bool) {
+        switch Redaction(input: input, options: options).outcome() {
+        case .result(let buffer):
+            return (buffer, false)
+        case .refused(let refusal):
+            let buffer = ByteBuffer(capacity: 256, limit: Limits.output)
+            buffer.append("{\"version\":1,\"error\":")
+            refusal.write(into: buffer)
+            buffer.append(0x7D)
+            return (buffer, true)
         }
     }
 
     /// What `check` finds, as a JSON list of objects with code, severity, message, line, column, offset and pointer.
     public func findings(of input: [UInt8]) -> [UInt8] {
         ByteView.withBytes(of: input) { bytes in
-            ByteView.withBytes(of: options) { options in
-                let buffer = ByteBuffer(capacity: 256, limit: Limits.output)
-                buffer.append(0x5B)
-                for finding in Redaction(input: bytes, options: options).findings() {
-                    finding.refusal.write(into: buffer, severity: finding.isError ? .error : .warning)
-                }
-                buffer.append(0x5D)
-                return buffer.array
-            }
+            ByteView.withBytes(of: options) { Redactor.findings(of: bytes, options: $0).array }
         }
+    }
+
+    package static func findings(of input: ByteView, options: ByteView) -> ByteBuffer {
+        let buffer = ByteBuffer(capacity: 256, limit: Limits.output)
+        buffer.append(0x5B)
+        for finding in Redaction(input: input, options: options).findings() {
+            finding.refusal.write(into: buffer, severity: finding.isError ? .error : .warning)
+        }
+        buffer.append(0x5D)
+        return buffer
     }
 
     /// Finds the place in `input` that a JSON Pointer, as UTF-8, names; nil where there is none, or no JSON.
     public static func locate(_ pointer: [UInt8], in input: [UInt8]) -> SourceLocation? {
-        ByteView.withBytes(of: input) { bytes in
-            ByteView.withBytes(of: pointer) { pointer in
-                guard let document = try? JSONReader.read(bytes) else { return nil }
-                return withExtendedLifetime(document) {
-                    guard let value = JSONLocator.value(at: pointer, below: document.root) else { return nil }
-                    return JSONLocator.location(of: value.offset, in: bytes)
-                }
-            }
+        ByteView.withBytes(of: input) { bytes in ByteView.withBytes(of: pointer) { place(of: $0, in: bytes) } }
+    }
+
+    /// The place as JSON; nil where there is none.
+    package static func placeJSON(of pointer: ByteView, in input: ByteView) -> ByteBuffer? {
+        guard let place = place(of: pointer, in: input) else { return nil }
+        let buffer = ByteBuffer(capacity: 64, limit: Limits.output)
+        buffer.append(0x7B)
+        buffer.write(place)
+        buffer.append(0x7D)
+        return buffer
+    }
+
+    private static func place(of pointer: ByteView, in input: ByteView) -> SourceLocation? {
+        guard let document = try? JSONReader.read(input) else { return nil }
+        return withExtendedLifetime(document) {
+            guard let value = JSONLocator.value(at: pointer, below: document.root) else { return nil }
+            return JSONLocator.location(of: value.offset, in: input)
         }
     }
 }

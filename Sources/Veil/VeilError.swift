@@ -54,17 +54,6 @@ public struct VeilError: Error, Sendable, Equatable {
     }
 }
 
-extension SourceLocation {
-    /// The place as JSON: `{"line":…,"column":…,"offset":…}`.
-    public var json: [UInt8] {
-        let buffer = ByteBuffer(capacity: 64, limit: Limits.output)
-        buffer.append(0x7B)
-        buffer.write(self)
-        buffer.append(0x7D)
-        return buffer.array
-    }
-}
-
 extension ByteBuffer {
     func write(_ location: SourceLocation) {
         writeKey(.line)

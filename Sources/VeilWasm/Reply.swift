@@ -1,6 +1,6 @@
 import Veil
 
-/// What an entry point answers: a status for the caller's program and bytes of JSON for its reader.
+/// What an entry point answers: a status for the caller's program and JSON for its reader.
 struct Reply {
     enum Status: UInt32 {
         case done = 0
@@ -8,19 +8,19 @@ struct Reply {
     }
 
     let status: Status
-    let bytes: [UInt8]
+    let json: ByteBuffer?
 
-    static func redacting(_ options: [UInt8], _ input: [UInt8]) -> Reply {
-        let result = Redactor(optionsJSON: options).result(of: input)
-        return Reply(status: result.isRefused ? .refused : .done, bytes: result.json)
+    static func redacting(_ options: ByteView, _ input: ByteView) -> Reply {
+        let (json, isRefused) = Redactor.result(of: input, options: options)
+        return Reply(status: isRefused ? .refused : .done, json: json)
     }
 
-    static func checking(_ options: [UInt8], _ input: [UInt8]) -> Reply {
-        Reply(status: .done, bytes: Redactor(optionsJSON: options).findings(of: input))
+    static func checking(_ options: ByteView, _ input: ByteView) -> Reply {
+        Reply(status: .done, json: Redactor.findings(of: input, options: options))
     }
 
-    static func locating(_ pointer: [UInt8], _ input: [UInt8]) -> Reply {
-        guard let place = Redactor.locate(pointer, in: input) else { return Reply(status: .refused, bytes: []) }
-        return Reply(status: .done, bytes: place.json)
+    static func locating(_ pointer: ByteView, _ input: ByteView) -> Reply {
+        let json = Redactor.placeJSON(of: pointer, in: input)
+        return Reply(status: json == nil ? .refused : .done, json: json)
     }
 }

@@ -2,11 +2,11 @@
 // is what makes cursors over the tape cheap; whoever makes one keeps its memory alive (`Redactor` does, for a call).
 
 /// Bytes that somebody else keeps alive.
-struct ByteView: @unchecked Sendable {
-    let base: UnsafePointer<UInt8>
-    let count: Int
+package struct ByteView: @unchecked Sendable, BitwiseCopyable {
+    package let base: UnsafePointer<UInt8>
+    package let count: Int
 
-    init(base: UnsafePointer<UInt8>, count: Int) {
+    package init(base: UnsafePointer<UInt8>, count: Int) {
         self.base = base
         self.count = count
     }
@@ -58,11 +58,11 @@ struct ByteView: @unchecked Sendable {
 }
 
 /// Bytes that are written from front to end, up to a limit.
-final class ByteBuffer {
+package final class ByteBuffer {
     private var base: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     private let limit: Int
-    private(set) var count = 0
+    package private(set) var count = 0
     /// Bytes written and taken back; they count towards the limit, so that work without output is bounded too.
     private var discarded = 0
     /// Whether the limit was met. Nothing is stored from then on.
@@ -106,6 +106,12 @@ final class ByteBuffer {
         append(ByteView(literal))
     }
 
+    /// Zeroes everything, so that nothing of it stays behind in free memory.
+    package func erase() {
+        for index in 0..<capacity { (base + index).initialize(to: 0) }
+        count = 0
+    }
+
     func appendDecimal(_ number: Int) {
         if number < 0 { append(0x2D) }
         var divisor: UInt = 1
@@ -128,7 +134,7 @@ final class ByteBuffer {
     }
 
     /// Valid until the next change.
-    var view: ByteView {
+    package var view: ByteView {
         ByteView(base: UnsafePointer(base), count: count)
     }
 
