@@ -204,7 +204,7 @@ JSON
 swift_wasm() {
     local scratch=$1 product=$2
     shift 2
-    local options=(-c release --scratch-path "$scratch" --swift-sdk "$sdk" --product "$product")
+    local options=(-c release --scratch-path "$scratch" --swift-sdk "$sdk" --product "$product" "$@")
     if [[ $sdk == veil ]]; then
         write_sdk
         options+=(--swift-sdks-path .build/sdk)
@@ -213,13 +213,18 @@ swift_wasm() {
     [[ $sdk != *-embedded ]] || options+=(-Xlinker -lswiftUnicodeDataTables)
     # A third smaller than with -O, and as fast to a few hundredths.
     options+=(-Xswiftc -Osize)
+    # The start file is named here and not by -mexec-model, which would make the compiler build all of Veil once for
+    # the module and once for the commands.
+    options+=(-Xswiftc -Xclang-linker -Xswiftc -nostartfiles)
+    case $product in
+        VeilWasm) options+=(-Xlinker -l:crt1-reactor.o -Xlinker --entry=_initialize) ;;
+        *) options+=(-Xlinker -l:crt1-command.o) ;;
+    esac
     # The stack comes first, below everything else: one that overflows traps instead of writing over data.
-    options+=(-Xlinker -z -Xlinker "stack-size=$stack_size" -Xlinker --stack-first "$@")
+    options+=(-Xlinker -z -Xlinker "stack-size=$stack_size" -Xlinker --stack-first)
     swift build "${options[@]}" >&2
     echo "$(swift build "${options[@]}" --show-bin-path)/$product.wasm"
 }
-
-reactor=(-Xswiftc -Xclang-linker -Xswiftc -mexec-model=reactor)
 
 # Whether OUTPUT is missing or older than one of the other paths, or than something in them.
 stale() {
@@ -228,16 +233,15 @@ stale() {
     [[ ! -e $output || -n $(find "$@" -newer "$output" -print -quit) ]]
 }
 
-# Links and optimizes a product: make_wasm OUTPUT SCRATCH PRODUCT [OPTION]…
+# Builds and optimizes a product: make_wasm PRODUCT OUTPUT
 make_wasm() {
-    local output=$1 linked
-    shift
+    local product=$1 output=$2 linked
     need_wasm_tools
     say "Building $output with Swift SDK $sdk"
-    mkdir -p .build
+    mkdir -p .build/wasi
     # As old as the start: a source that changes meanwhile makes it stale.
     touch .build/started
-    linked=$(swift_wasm "$@")
+    linked=$(swift_wasm .build/wasm "$product")
     wasm-opt -O3 "${wasm_features[@]}" "$linked" -o "$output.new"
     touch -r .build/started "$output.new"
     mv "$output.new" "$output"
@@ -245,7 +249,7 @@ make_wasm() {
 
 build_module() {
     stale web/veil.wasm build.sh Package.swift Sources/Veil Sources/VeilSystem Sources/VeilWasm || return 0
-    make_wasm web/veil.wasm .build/wasm VeilWasm "${reactor[@]}"
+    make_wasm VeilWasm web/veil.wasm
     [[ $sdk != veil ]] || assert_no_imports web/veil.wasm
     print_sizes web/veil.wasm
 }
@@ -271,7 +275,7 @@ build_command() {
     local product=$1 output=$2
     shift 2
     stale "$output" build.sh Package.swift Sources/Veil Sources/VeilSystem "$@" || return 0
-    make_wasm "$output" .build/wasi "$product"
+    make_wasm "$product" "$output"
 }
 
 build_commands() {
@@ -386,8 +390,8 @@ check() {
     say "Warnings as errors, natively"
     swift build --quiet --build-tests --scratch-path .build/strict -Xswiftc -warnings-as-errors
     say "Warnings as errors, Embedded"
-    swift_wasm .build/strict-wasm VeilWasm "${reactor[@]}" -Xswiftc -warnings-as-errors >/dev/null
-    swift_wasm .build/strict-wasi veil -Xswiftc -warnings-as-errors >/dev/null
+    swift_wasm .build/strict-wasm VeilWasm -Xswiftc -warnings-as-errors >/dev/null
+    swift_wasm .build/strict-wasm veil -Xswiftc -warnings-as-errors >/dev/null
     say "JavaScript"
     check_javascript
     test

@@ -20,7 +20,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 
 const runners = [
   { name: 'native', command: [resolve(process.env.VEIL ?? pathOf('.build/debug/veil'))] },
-  { name: 'WASI', command: ['wasmkit', 'run', '--dir', '.', resolve(process.env.VEIL_WASI ?? pathOf('.build/wasi/veil.wasm'))] },
+  { name: 'WASI', command: ['wasmkit', 'run', '--stack-size', String(2 ** 24), '--dir', '.', resolve(process.env.VEIL_WASI ?? pathOf('.build/wasi/veil.wasm'))] },
 ];
 
 for (const { name, command } of runners) {

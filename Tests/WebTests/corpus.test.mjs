@@ -2,15 +2,16 @@
 
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { Instance, answerNatively, answerUnderWasmKit } from './builds.mjs';
 
 const folder = process.env.VEIL_CORPUS ?? fileURLToPath(new URL('../../../shared/corpus', import.meta.url));
 const skip = existsSync(folder) ? false : 'there is no corpus beside this checkout';
 
 /** @param {string} path */
-const read = (path) => readFileSync(new URL(path, pathToFileURL(`${folder}/`)));
+const read = (path) => readFileSync(join(folder, path));
 
 /** @param {string} subfolder @param {string} extension */
 const list = (subfolder, extension) =>
