@@ -42,7 +42,8 @@ public func fuzzOne(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     }
     precondition(
         again.json[range].elementsEqual(result.json[body]),
-        "no fixed point:\n\(String(decoding: result.json, as: UTF8.self))\n\(String(decoding: again.json, as: UTF8.self))")
+        "no fixed point:\n\(String(decoding: result.json, as: UTF8.self))\n\(String(decoding: again.json, as: UTF8.self))"
+    )
     return 0
 }
 

@@ -125,7 +125,7 @@ extension PairGenerator {
         let before = isQuiet
         isQuiet = true
         defer { isQuiet = before }
-        return random.chance(number("VEIL_QUIET") != nil ? 0 : 25)
+        return random.chance(25)
             ? .object([.pair("type", .raw("\"Map\(serial())\"")), .pair("modifiers", .raw("[\"unredacted\"]"))])
             : view(in: state)
     }

@@ -33,7 +33,9 @@ struct PairTrial {
         var random = generator.random
         self.seed = seed
         world = generator.world
-        inputs = [draft.written(side: 0, random: &random), draft.written(side: 1, random: &random)]
+        inputs = [
+            draft.written(side: 0, order: seed, random: &random), draft.written(side: 1, order: seed, random: &random),
+        ]
         explains = random.chance(25)
         var later = ["\"host\":\"\(world.app ? "app" : "widget")\""]
         if world.lock { later.append("\"lock\":true") }
