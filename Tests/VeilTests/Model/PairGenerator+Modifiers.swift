@@ -28,6 +28,7 @@ extension PairGenerator {
         "{\"buttonStyle\":\"bordered\"}",
     ]
 
+    /// None that is newer than any target: that is said whether it shows or not.
     private static let going = [
         "{\"foregroundColor\":\"red\"}", "{\"foregroundStyle\":null}", "{\"tint\":\"#123456\"}",
         "{\"background\":\"blue\"}",
