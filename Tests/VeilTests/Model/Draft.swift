@@ -34,23 +34,18 @@ indirect enum Draft {
         return out + "\""
     }
 
-    /// One of the sides, with white space of its own. Keys that both sides have stand in one `order`, since warnings
-    /// come in the order of the document.
-    func written(side: Int, order: UInt64, random: inout SplitMix) -> String {
+    /// One of the sides, with white space and an order of keys of its own.
+    func written(side: Int, random: inout SplitMix) -> String {
         var out = ""
-        write(side: side, order: order, random: &random, into: &out)
+        write(side: side, random: &random, into: &out)
         return out
     }
 
-    private static func place(of key: String, _ order: UInt64) -> UInt64 {
-        key.utf8.reduce(order | 1) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
-
-    private func write(side: Int, order: UInt64, random: inout SplitMix, into out: inout String) {
+    private func write(side: Int, random: inout SplitMix, into out: inout String) {
         switch self {
         case .raw(let json): out += json
         case .either(let one, let other):
-            (side == 0 ? one : other).write(side: side, order: order, random: &random, into: &out)
+            (side == 0 ? one : other).write(side: side, random: &random, into: &out)
         case .spliced: preconditionFailure("elements outside of a list")
         case .array(let elements):
             out += "["
@@ -61,7 +56,7 @@ indirect enum Draft {
             for (index, element) in flat.enumerated() {
                 if index > 0 { out += "," }
                 if random.chance(3) { out += " " }
-                element.write(side: side, order: order, random: &random, into: &out)
+                element.write(side: side, random: &random, into: &out)
             }
             out += "]"
         case .object(let members):
@@ -72,12 +67,12 @@ indirect enum Draft {
                 case .either(let one, let other): side == 0 ? one : other
                 }
             }
-            flat.sort { Self.place(of: $0.0, order) < Self.place(of: $1.0, order) }
+            flat.shuffle(using: &random)
             for (index, member) in flat.enumerated() {
                 if index > 0 { out += "," }
                 out += Self.quoted(member.0) + ":"
                 if random.chance(3) { out += "\n" }
-                member.1.write(side: side, order: order, random: &random, into: &out)
+                member.1.write(side: side, random: &random, into: &out)
             }
             out += "}"
         }

@@ -30,7 +30,7 @@ extension PairGenerator {
 
     /// None that is newer than any target: that is said whether it shows or not.
     private static let going = [
-        "{\"foregroundColor\":\"red\"}", "{\"foregroundStyle\":null}", "{\"tint\":\"#123456\"}",
+        "{\"foregroundColor\":\"red\"}", "{\"foregroundColor\":null}",
         "{\"background\":\"blue\"}",
         "{\"overlay\":{\"content\":{\"type\":\"Circle\",\"modifiers\":[{\"fill\":\"red\"}]},\"alignment\":\"top\"}}",
         "{\"opacity\":0.25}", "{\"blur\":7}", "{\"cornerRadius\":5}", "{\"clipShape\":\"Capsule\"}",

@@ -34,7 +34,7 @@ struct PairTrial {
         self.seed = seed
         world = generator.world
         inputs = [
-            draft.written(side: 0, order: seed, random: &random), draft.written(side: 1, order: seed, random: &random),
+            draft.written(side: 0, random: &random), draft.written(side: 1, random: &random),
         ]
         explains = random.chance(25)
         var later = ["\"host\":\"\(world.app ? "app" : "widget")\""]
