@@ -23,10 +23,10 @@ public func fuzzOne(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     guard let data, size > 0 else { return 0 }
     let choice = choices[Int(data[0]) % choices.count]
     let input = Array(UnsafeBufferPointer(start: data + 1, count: size - 1))
-    let asked = Array(choice.asked.utf8)
-    let result = Redactor.result(of: input, options: asked)
+    let redactor = Redactor(optionsJSON: Array(choice.asked.utf8))
+    let result = redactor.result(of: input)
     let read = parsed(result.json, "the result")
-    _ = parsed(Redactor.findings(of: input, options: asked), "the findings")
+    _ = parsed(redactor.findings(of: input), "the findings")
     if result.isRefused {
         precondition(read["error"]?["code"] != nil, "refused without a code")
         return 0
@@ -35,14 +35,15 @@ public func fuzzOne(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     _ = parsed(input, "an accepted document")
     guard let body = read.range(of: "body") else { fatalError("no body") }
     guard choice.later != "-" else { return 0 }
-    let again = Redactor.result(of: result.json, options: Array(choice.later.utf8))
+    let again = Redactor(optionsJSON: Array(choice.later.utf8)).result(of: result.json)
     let second = parsed(again.json, "the second result")
     guard !again.isRefused, let range = second.range(of: "body") else {
         fatalError("a result is refused as input: \(String(decoding: again.json, as: UTF8.self))")
     }
     precondition(
         again.json[range].elementsEqual(result.json[body]),
-        "no fixed point:\n\(String(decoding: result.json, as: UTF8.self))\n\(String(decoding: again.json, as: UTF8.self))")
+        "no fixed point:\n\(String(decoding: result.json, as: UTF8.self))\n\(String(decoding: again.json, as: UTF8.self))"
+    )
     return 0
 }
 

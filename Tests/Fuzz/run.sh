@@ -10,7 +10,7 @@ mkdir -p "$work/corpus" "$work/seeds" "$work/found"
 
 echo "fuzz: building the harness"
 find Sources/Veil -name '*.swift' > "$work/sources"
-swiftc -O -parse-as-library -module-name VeilFuzz -sanitize=fuzzer,address \
+swiftc -O -parse-as-library -module-name VeilFuzz -package-name veil -sanitize=fuzzer,address \
     $(cat "$work/sources") Tests/VeilTests/Model/StrictJSON.swift Tests/Fuzz/FuzzPipeline.swift \
     -o "$work/fuzz" 2> "$work/build.log" || { cat "$work/build.log"; exit 1; }
 

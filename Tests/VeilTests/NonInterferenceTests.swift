@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import Veil
 
@@ -13,7 +12,6 @@ import Veil
         var told: Set<String> = []
         for index in 0..<Self.pairs {
             let trial = PairTrial(seed: Self.firstSeed + UInt64(index), budget: [2, 3, 5, 8, 14][index % 5])
-            if number("VEIL_TRACE") != nil { try? "\(trial.seed)\n\(trial.options)\n\(trial.inputs[0])\n\(trial.inputs[1])\n".write(toFile: "/tmp/h/trace", atomically: false, encoding: .utf8) }
             if let fault = try trial.run() { faults.append(fault) }
         }
         // The shortest of each kind tells the most.

@@ -44,7 +44,8 @@ indirect enum Draft {
     private func write(side: Int, random: inout SplitMix, into out: inout String) {
         switch self {
         case .raw(let json): out += json
-        case .either(let one, let other): (side == 0 ? one : other).write(side: side, random: &random, into: &out)
+        case .either(let one, let other):
+            (side == 0 ? one : other).write(side: side, random: &random, into: &out)
         case .spliced: preconditionFailure("elements outside of a list")
         case .array(let elements):
             out += "["

@@ -11,7 +11,9 @@ struct ModelState {
     /// The state at the root, with what the caller asks for.
     init(_ world: ModelWorld) {
         let asked = world.bits(world.callerReasons)
-        if world.lock { locked = asked } else { own = asked }
+        own = world.bits(world.rootReasons)
+        if world.lock { locked = asked } else { own |= asked }
+        isEnabled = world.rootIsEnabled
         if let name = world.callerEffect {
             var effect = world.effect(named: name)
             if world.lock { effect.sticky = true }

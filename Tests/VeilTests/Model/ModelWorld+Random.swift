@@ -33,6 +33,9 @@ extension ModelWorld {
                 world.lock ? random.pick([.fixed, .class]) : random.pick([.fixed, .class, .characters])
         }
         if !world.lock, random.chance(20) { world.privacyDisclosure = random.pick([.fixed, .class, .characters]) }
+        if random.chance(20) { world.rootReasons = [random.pick(world.reasonNames)] }
+        world.rootIsEnabled = random.chance(85)
+        if random.chance(10) { world.callerReasons.append("invalidated") }
         for name in ["placeholder", "privacy"] where random.chance(25) { world.callerReasons.append(name) }
         if random.chance(25) { world.callerReasons.append(random.pick(world.declaredReasons.map(\.name))) }
         if random.chance(15) {

@@ -38,6 +38,10 @@ struct ModelWorld {
     var placeholderDisclosure: Disclosure?
     var privacyDisclosure: Disclosure?
 
+    /// The document's own environment at the root.
+    var rootReasons: [String] = []
+    var rootIsEnabled = true
+
     var callerReasons: [String] = []
     var callerEffect: String?
     var lock = false
@@ -106,6 +110,12 @@ struct ModelWorld {
         }
         if let privacyDisclosure { looks.append("\"privacy\":{\"disclosure\":\"\(privacyDisclosure.name)\"}") }
         if !looks.isEmpty { parts.append("\"theme\":{\"redaction\":{" + looks.joined(separator: ",") + "}}") }
+        var values: [String] = []
+        if !rootReasons.isEmpty {
+            values.append("\"redactionReasons\":[" + rootReasons.map { "\"\($0)\"" }.joined(separator: ",") + "]")
+        }
+        if !rootIsEnabled { values.append("\"isEnabled\":false") }
+        if !values.isEmpty { parts.append("\"environment\":{" + values.joined(separator: ",") + "}") }
         return parts.map { $0 + "," }.joined()
     }
 

@@ -53,11 +53,11 @@ extension PairGenerator {
     /// `text` or `runs` of a Text.
     mutating func textContent(covered: Bool, in state: ModelState) -> [Draft.Member] {
         let limit = limit(in: state)
-        let one = textMembers(limit)
-        return [.either(one, covered ? textMembers(limit) : one)]
+        let one = textMembers(limit, covered: covered)
+        return [.either(one, covered ? textMembers(limit, covered: true) : one)]
     }
 
-    private mutating func textMembers(_ limit: Limit) -> [(String, Draft)] {
+    private mutating func textMembers(_ limit: Limit, covered: Bool) -> [(String, Draft)] {
         guard random.chance(25) else {
             return limit.mayBeAbsent && random.chance(20) ? [] : [("text", scalar(limit))]
         }
@@ -68,7 +68,10 @@ extension PairGenerator {
             left -= count
             var members: [Draft.Member] = [.pair("text", .string(text(count)))]
             if random.chance(40) {
-                members.append(.pair("modifiers", .raw("[\"bold\",{\"foregroundColor\":\"red\"}]")))
+                // Of a withheld run nothing is said, whatever is wrong with it.
+                let odd = ["[\"sparkle\",{\"foregroundColor\":\"reddish\"}]", "[{\"padding\":3}]", "\"italic\""]
+                let plain = "[\"bold\",{\"foregroundColor\":\"red\"}]"
+                members.append(.pair("modifiers", .raw(covered ? random.pick(odd + [plain]) : plain)))
             }
             runs.append(.object(members))
         }

@@ -61,7 +61,7 @@ extension PairGenerator {
         if kind < 33 { return image(covered) }
         if kind < 40 { return unknown(covered: covered, in: state) }
         if kind < 65 { return titledView(random.pick(Self.titled), covered: covered, in: state) }
-        if kind < 75 { return plainView(random.pick(Self.plain)) }
+        if kind < 75 { return plainView(random.pick(Self.plain), in: state) }
         return container(random.pick(Self.containers), in: state)
     }
 
@@ -108,9 +108,16 @@ extension PairGenerator {
         return [.pair("type", type), children(in: state, most: 2)]
     }
 
-    private mutating func plainView(_ type: String) -> [Draft.Member] {
+    /// What decorates is withheld under a cover, and shown under reasons.
+    private mutating func decoration(_ name: String, _ values: [String], in state: ModelState) -> Draft.Member {
+        let one = (name, Draft.raw(random.pick(values)))
+        guard !state.covers.isEmpty else { return .pair(one.0, one.1) }
+        return .either(random.chance(70) ? [one] : [], [(name, .raw(random.pick(values + ["\"nobody\""])))])
+    }
+
+    private mutating func plainView(_ type: String, in state: ModelState) -> [Draft.Member] {
         var members: [Draft.Member] = [.pair("type", .raw("\"\(type)\""))]
-        if type == "Color" { members.append(.pair("color", .raw("\"teal\""))) }
+        if type == "Color" { members.append(decoration("color", ["\"teal\"", "\"#123\""], in: state)) }
         if type == "RoundedRectangle" { members.append(.pair("cornerRadius", .raw("6"))) }
         if type == "Spacer" { members.append(.pair("minLength", .raw("2"))) }
         return members
@@ -159,7 +166,7 @@ extension PairGenerator {
 
     private mutating func button(covered: Bool, in state: ModelState) -> [Draft.Member] {
         var members: [Draft.Member] = [value("action", covered: covered)]
-        if random.chance(30) { members.append(.pair("role", .raw("\"destructive\""))) }
+        if random.chance(30) { members.append(decoration("role", ["\"destructive\"", "\"cancel\""], in: state)) }
         if random.chance(20) { members.append(.pair("style", .raw("\"plain\""))) }
         return members + title(covered: covered, in: state)
     }

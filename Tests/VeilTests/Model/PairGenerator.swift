@@ -38,7 +38,7 @@ struct PairGenerator {
         var tables: [(String, String)] = []
         let written = Array(("{" + world.tables + "\"x-end\":0}").utf8)
         let read = try! StrictJSON(written)
-        for key in ["reasons", "effects", "theme"] {
+        for key in ["reasons", "effects", "theme", "environment"] {
             if let range = read.range(of: key) {
                 tables.append((key, String(decoding: written[range], as: UTF8.self)))
             }

@@ -33,11 +33,14 @@ struct PairTrial {
         var random = generator.random
         self.seed = seed
         world = generator.world
-        inputs = [draft.written(side: 0, random: &random), draft.written(side: 1, random: &random)]
+        inputs = [
+            draft.written(side: 0, random: &random), draft.written(side: 1, random: &random),
+        ]
         explains = random.chance(25)
         var later = ["\"host\":\"\(world.app ? "app" : "widget")\""]
         if world.lock { later.append("\"lock\":true") }
         if random.chance(15) { later.append("\"colorScheme\":\"dark\"") }
+        if random.chance(15) { later.append("\"target\":\"iOS \(random.pick(["13.0", "14.4", "16.2"]))\"") }
         let asked = world.optionMembers.filter { !later.contains($0) }
         laterOptions = "{" + later.joined(separator: ",") + "}"
         options = "{" + (later + asked + (explains ? ["\"explain\":true"] : [])).joined(separator: ",") + "}"
