@@ -21,7 +21,7 @@ export function makeChoice(control, node, context, state, wide) {
   if (label) row.append(visibleLabel(label));
   const slot = makeElement(context, 'span', 'veil-slot');
   if (state.redaction) {
-    const bar = makeElement(context, 'span', 'veil-text veil-slot-bar');
+    const bar = makeElement(context, 'span', 'veil-text veil-one-line veil-slot-bar');
     bar.setAttribute('aria-hidden', 'true');
     bar.append(makeBar({ ...state.redaction, characters: null }, context, false));
     slot.append(bar);

@@ -52,6 +52,7 @@ function frame(view, value, context) {
   if (givenAcross || givenAlong) view.stretch?.(givenAcross, givenAlong);
   if (view.aspect) fit(view, view.aspect, across.fixed, along.fixed);
   box.stretch = undefined;
+  if (across.fixed !== null && across.fixed < Infinity) box.width = across.fixed;
   box.wide = size(box.element, 'inline', across, view.wide);
   box.tall = size(box.element, 'block', along, view.tall);
   return box;
