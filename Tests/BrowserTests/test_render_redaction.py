@@ -44,8 +44,10 @@ def test_a_fixed_bar_is_eight_halves_of_an_em(stage):
 
 
 def test_a_fixed_bar_stays_on_one_line(stage):
-    stage.draw(private("Text", {"font": {"size": 20}}), width=50)
-    assert len(pieces(stage)) == 1
+    stage.draw(private("Text", {"font": {"size": 20}}, {"background": {"type": "Color", "color": "red"}}), width=50)
+    assert stage.rect(".veil-color")["height"] == pytest.approx(25, abs=0.1)
+    assert stage.rect(".veil-color")["width"] == 50
+    assert stage.style(".veil-text", "overflow-y") == "clip"
 
 
 @pytest.mark.parametrize("font", FONTS, ids=str)

@@ -25,10 +25,8 @@ export function makeBar(redaction, context, blurred) {
   if (blurred) {
     bar.classList.add('veil-ghost');
     bar.append(...makeGhost(redaction.characters ?? fixedCharacters, context));
-  } else if (redaction.characters === null) {
-    bar.append(makePiece(context, fixedCharacters));
   } else {
-    bar.append(...makePieces(Math.min(redaction.characters, mostCharacters), context));
+    bar.append(...makePieces(Math.min(redaction.characters ?? fixedCharacters, mostCharacters), context));
   }
   return bar;
 }

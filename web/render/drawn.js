@@ -12,6 +12,7 @@ import { makeElement, px, setStyles } from './dom.js';
  * @property {Element | null} accessible the element that carries the role and name, if there is one
  * @property {Set<string>} own what is already set on the outermost element; an inner modifier wins over an outer one
  * @property {number} priority
+ * @property {number} [width] where it is known beforehand
  * @property {number} [spacer] minimum length, on a Spacer only
  * @property {((across: boolean, along: boolean) => void)} [stretch] an image's: makes it fill a fixed frame
  * @property {{ratio: number, fills: boolean}} [aspect] of the outermost box
@@ -63,7 +64,7 @@ export function wrap(view, context, classes) {
     if (along) view.element.style.setProperty('align-self', 'stretch');
     inner(across, along);
   });
-  return { ...view, element, stretch, aspect: undefined, own: new Set() };
+  return { ...view, element, stretch, aspect: undefined, width: undefined, own: new Set() };
 }
 
 /**

@@ -55,7 +55,7 @@ function finish(box, input, node, context, state) {
   prepareControl(input, node, context, state, false);
   box.append(input);
   if (state.redaction) {
-    const bar = makeElement(context, '', 'veil-text veil-field-bar');
+    const bar = makeElement(context, '', 'veil-text veil-one-line veil-field-bar');
     bar.setAttribute('aria-hidden', 'true');
     bar.append(makeBar({ ...state.redaction, characters: null }, context, isBlurred(node)));
     box.append(bar);

@@ -45,16 +45,14 @@ function frame(view, value, context) {
   const box = wrap(view, context, 'veil-frame');
   const across = measure(value, 'width', 'Width');
   const along = measure(value, 'height', 'Height');
-  const stretched = view.stretch !== undefined;
-  const inner = {
-    ...view,
-    wide: stretched && across.fixed !== null ? Infinity : view.wide,
-    tall: stretched && along.fixed !== null ? Infinity : view.tall,
-  };
-  place(inner, inline, block);
-  if (across.fixed !== null || along.fixed !== null) view.stretch?.(across.fixed !== null, along.fixed !== null);
+  // An image fills the frame it is given, whatever its own size.
+  const givenAcross = view.stretch !== undefined && (across.fixed ?? across.maximum) !== null;
+  const givenAlong = view.stretch !== undefined && (along.fixed ?? along.maximum) !== null;
+  place({ ...view, wide: givenAcross ? Infinity : view.wide, tall: givenAlong ? Infinity : view.tall }, inline, block);
+  if (givenAcross || givenAlong) view.stretch?.(givenAcross, givenAlong);
   if (view.aspect) fit(view, view.aspect, across.fixed, along.fixed);
   box.stretch = undefined;
+  if (across.fixed !== null && across.fixed < Infinity) box.width = across.fixed;
   box.wide = size(box.element, 'inline', across, view.wide);
   box.tall = size(box.element, 'block', along, view.tall);
   return box;

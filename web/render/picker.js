@@ -1,11 +1,9 @@
 // Picker, as a menu. Options are strings, or children with tags; a selection of several makes a list.
 
 import { isNumber, makeElement, member } from './dom.js';
-import { drawn } from './drawn.js';
-import { makeBar } from './bar.js';
 import { dispatchAction } from './action.js';
-import { prepareControl, stateOf } from './control.js';
-import { drawLabelOf, visibleLabel } from './label.js';
+import { makeChoice } from './choice.js';
+import { stateOf } from './control.js';
 import { flatten } from './children.js';
 import { plainWords, words } from './text.js';
 
@@ -15,31 +13,10 @@ import { plainWords, words } from './text.js';
  */
 export function drawPicker(node, context) {
   const state = stateOf(node, context);
-  const row = makeElement(context, context.place === 'button' ? '' : 'label', 'veil-control veil-picker');
-  const label = drawLabelOf(node, { ...context, tag: 'span', silent: context.silent || state.redaction !== null });
-  if (label) {
-    row.append(visibleLabel(label));
-  }
   const select = /** @type {HTMLSelectElement} */ (makeElement(context, 'select', 'veil-select'));
-  if (state.redaction) addStandIn(row, node, context, state.redaction);
-  else addOptions(select, node, context);
-  prepareControl(select, node, context, state, false);
+  if (!state.redaction) addOptions(select, node, context);
   if (state.live) select.addEventListener('change', () => dispatchAction(select, node, context, chosen(select)));
-  row.append(select);
-  return drawn(row, { wide: context.place === 'row' ? Infinity : 0, accessible: select, withheld: state.redaction !== null });
-}
-
-/**
- * @param {HTMLElement} row
- * @param {any} _node
- * @param {import('./context.js').Context} context
- * @param {import('./redaction.js').Redaction} redaction
- */
-function addStandIn(row, _node, context, redaction) {
-  const bar = makeElement(context, 'span', 'veil-text veil-select-bar');
-  bar.setAttribute('aria-hidden', 'true');
-  bar.append(makeBar({ ...redaction, characters: null }, context, false));
-  row.append(bar);
+  return makeChoice(select, node, context, state, context.place === 'row' ? Infinity : 0);
 }
 
 /**

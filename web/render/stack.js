@@ -68,9 +68,8 @@ export function makeColumn(children, context, inline, spacing) {
  */
 export function makeRow(children, context, block, spacing) {
   const element = makeElement(context, '', 'veil-stack veil-row');
-  const first = Math.max(...children.map((child) => child.priority));
-  const filled = children.some((child) => child.priority === first && child.wide === Infinity && child.spacer === undefined);
-  const tracks = layTracks(children, spacing, 'grid-column', (child, alone) => columnTrack(child, alone, first, filled));
+  const row = measureRow(children, spacing);
+  const tracks = layTracks(children, spacing, 'grid-column', (child, alone) => columnTrack(child, alone, row));
   element.style.setProperty('grid-template-columns', tracks);
   for (const child of children) {
     place(child, 'center', block);
@@ -122,16 +121,42 @@ function rowTrack(child, spacersAlone) {
 }
 
 /**
+ * @typedef {object} Row
+ * @property {number} first the highest priority in the row
+ * @property {boolean} filled a view of that priority takes all there is
+ * @property {string} share how much a view that hugs may take beside views that fill
+ */
+
+/**
+ * Grid would give a long text all it asks for before it gives a view that fills anything. SwiftUI offers the text
+ * no more than its share of what the views of fixed width leave.
+ *
+ * @param {import('./drawn.js').Drawn[]} children
+ * @param {unknown} spacing
+ * @returns {Row}
+ */
+function measureRow(children, spacing) {
+  const first = Math.max(...children.map((child) => child.priority));
+  const views = children.filter((child) => child.spacer === undefined);
+  const filled = views.some((child) => child.priority === first && child.wide === Infinity);
+  const gaps = (isNumber(spacing) ? spacing : defaultSpacing) * (children.length - 1);
+  const known = views.reduce((sum, child) => sum + (child.width ?? 0), 0);
+  const sharing = views.filter((child) => child.width === undefined).length;
+  return { first, filled, share: `calc((100% - ${Math.max(0, known + gaps)}px) / ${Math.max(1, sharing)})` };
+}
+
+/**
  * @param {import('./drawn.js').Drawn} child
  * @param {boolean} spacersAlone
- * @param {number} first the highest priority in the row
- * @param {boolean} filled a view of that priority takes all there is
+ * @param {Row} row
  */
-function columnTrack(child, spacersAlone, first, filled) {
+function columnTrack(child, spacersAlone, row) {
   if (child.spacer !== undefined) return spacerTrack(child.spacer, spacersAlone);
-  if (child.wide === Infinity) return child.priority < first && filled ? 'minmax(auto, 0.0001fr)' : 'minmax(auto, 1fr)';
-  if (child.wide > 0) return `minmax(auto, ${child.wide}px)`;
-  return child.priority < first ? 'minmax(min-content, auto)' : first > 0 ? 'fit-content(100%)' : 'minmax(auto, max-content)';
+  if (child.wide === Infinity) return child.priority < row.first && row.filled ? 'minmax(auto, 0.0001fr)' : 'minmax(auto, 1fr)';
+  if (child.wide > 0) return `minmax(auto, ${row.filled ? `min(${child.wide}px, ${row.share})` : px(child.wide)})`;
+  if (child.width !== undefined) return 'max-content';
+  if (row.filled && child.priority === row.first) return `fit-content(${row.share})`;
+  return child.priority < row.first ? 'minmax(min-content, auto)' : row.first > 0 ? 'fit-content(100%)' : 'minmax(auto, max-content)';
 }
 
 /**

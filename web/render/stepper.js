@@ -15,9 +15,7 @@ export function drawStepper(node, context) {
   const state = stateOf(node, context);
   const row = makeElement(context, '', 'veil-control');
   const label = drawLabelOf(node, { ...context, silent: context.silent || state.redaction !== null });
-  if (label) {
-    row.append(visibleLabel(label));
-  }
+  if (label) row.append(visibleLabel(label));
   const group = makeElement(context, 'span', 'veil-stepper');
   group.setAttribute('role', state.redaction ? 'img' : 'spinbutton');
   prepareControl(group, node, context, state, false);

@@ -19,7 +19,7 @@ export function drawText(node, context) {
     element.append(bar);
     element.classList.add('veil-withheld');
     if (redaction.characters === null) element.classList.add('veil-one-line');
-    if (context.lineLimit) element.style.setProperty('--veil-lines', String(context.lineLimit));
+    else if (context.lineLimit) element.style.setProperty('--veil-lines', String(context.lineLimit));
     speakFor(element, redaction, node, context);
     return drawn(element, { accessible: element, withheld: true });
   }

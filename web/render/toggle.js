@@ -14,9 +14,7 @@ export function drawToggle(node, context) {
   const state = stateOf(node, context);
   const row = makeElement(context, 'label', 'veil-control');
   const label = drawLabelOf(node, { ...context, tag: 'span', silent: context.silent || state.redaction !== null });
-  if (label) {
-    row.append(visibleLabel(label));
-  }
+  if (label) row.append(visibleLabel(label));
   const box = /** @type {HTMLInputElement} */ (makeElement(context, 'input', 'veil-switch'));
   box.type = 'checkbox';
   if (state.redaction) box.classList.add('veil-switch-neutral');

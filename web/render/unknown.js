@@ -17,6 +17,7 @@ export function drawUnknown(node, context) {
   const redaction = redactionOf(node);
   const title = makeElement(context, '', 'veil-text veil-unknown-name');
   if (redaction) {
+    title.classList.add('veil-one-line');
     title.append(makeBar({ ...redaction, characters: null }, context, false));
     speakFor(title, redaction, node, context);
     box.append(title);
