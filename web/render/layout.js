@@ -96,7 +96,7 @@ function size(element, axis, lengths, grows) {
 }
 
 /**
- * A box with an aspect ratio in a frame of which both lengths are known: CSS would keep the width and bend the ratio.
+ * A box with an aspect ratio in a frame whose height is known: CSS would keep the width and bend the ratio.
  *
  * @param {Drawn} view
  * @param {{ratio: number, fills: boolean}} aspect
@@ -104,11 +104,11 @@ function size(element, axis, lengths, grows) {
  * @param {number | null} height
  */
 function fit(view, aspect, width, height) {
-  if (width === null || height === null) return;
-  const across = (aspect.fills ? Math.max : Math.min)(width, height * aspect.ratio);
+  if (height === null || height === Infinity) return;
   setStyles(view.element, {
-    'inline-size': px(across), 'block-size': px(across / aspect.ratio), 'max-block-size': 'none',
-    'justify-self': 'center', 'align-self': 'center',
+    'inline-size': width === null || width === Infinity ? '100%' : px(width),
+    [aspect.fills ? 'min-inline-size' : 'max-inline-size']: px(height * aspect.ratio),
+    'block-size': 'auto', 'max-block-size': 'none', 'justify-self': 'center', 'align-self': 'center',
   });
 }
 
