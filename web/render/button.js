@@ -24,22 +24,22 @@ export function drawButton(node, context) {
   const role = String(node.role ?? '').replace(/^\./, '');
   if (roles.has(role)) button.classList.add(`veil-role-${role}`);
   if (context.foreground === undefined && style !== 'plain' && style !== 'custom') button.classList.add('veil-tinted');
-  const prominent = style === 'borderedProminent';
+  const ownColor = style === 'plain' || style === 'custom' ? undefined : 'tint';
+  const foreground = style === 'borderedProminent' ? 'white' : context.foreground ?? ownColor;
   const label = drawLabelOf(node, {
-    ...context, tag: 'span', place: 'button', foreground: prominent ? 'white' : context.foreground ?? (style === 'plain' || style === 'custom' ? undefined : 'tint'),
+    ...context, tag: 'span', place: 'button', foreground,
     silent: context.silent || state.redaction !== null,
   });
   if (label) {
     place(label, 'center', 'center');
     button.append(label.element);
   }
-  if (inside) return drawn(button, { wide: label?.wide ?? 0, tall: label?.tall ?? 0, withheld: state.redaction !== null });
+  const traits = { wide: label?.wide ?? 0, tall: label?.tall ?? 0, withheld: state.redaction !== null };
+  if (inside) return drawn(button, traits);
   button.setAttribute('type', 'button');
   prepareControl(button, node, context, state, hasName(node, label));
   if (state.live) button.addEventListener('click', () => dispatchAction(button, node, context));
-  return drawn(button, {
-    wide: label?.wide ?? 0, tall: label?.tall ?? 0, accessible: button, withheld: state.redaction !== null,
-  });
+  return drawn(button, { ...traits, accessible: button });
 }
 
 /**
@@ -47,5 +47,6 @@ export function drawButton(node, context) {
  * @param {import('./drawn.js').Drawn | null} label
  */
 export function hasName(node, label) {
-  return plainWords(labelOf(node)) !== '' || Boolean(label?.element.matches('[aria-label]') || label?.element.querySelector('[aria-label]'));
+  if (plainWords(labelOf(node)) !== '') return true;
+  return Boolean(label?.element.matches('[aria-label]') || label?.element.querySelector('[aria-label]'));
 }

@@ -37,9 +37,17 @@ const foreground = {
 /** @type {Record<string, Modifier>} */
 export const environmentModifiers = {
   font: { runs: true, apply: inherit('font', setFont) },
-  bold: { runs: true, apply: inherit('weight', (element, value) => (value === false ? clearWeight(element) : setWeight(element, 'bold'))) },
+  bold: {
+    runs: true,
+    apply: inherit('weight', (element, value) => (value === false ? clearWeight(element) : setWeight(element, 'bold'))),
+  },
   fontWeight: { runs: true, apply: inherit('weight', setWeight) },
-  italic: { runs: true, apply: inherit('italic', (element, value) => element.style.setProperty('font-style', value === false ? 'normal' : 'italic')) },
+  italic: {
+    runs: true,
+    apply: inherit('italic', (element, value) => {
+      element.style.setProperty('font-style', value === false ? 'normal' : 'italic');
+    }),
+  },
   foregroundStyle: foreground,
   foregroundColor: foreground,
   tint: {
@@ -57,7 +65,8 @@ export const environmentModifiers = {
   multilineTextAlignment: {
     apply: inherit('text-align', (element, value) => {
       const name = bare(value);
-      if (Object.hasOwn(alignments, name)) element.style.setProperty('text-align', alignments[/** @type {'center'} */ (name)]);
+      if (!Object.hasOwn(alignments, name)) return;
+      element.style.setProperty('text-align', alignments[/** @type {'center'} */ (name)]);
     }),
   },
   listStyle: {
@@ -78,7 +87,8 @@ export const environmentModifiers = {
   layoutDirection: {
     apply: inherit('direction', (element, value) => {
       const name = bare(value);
-      if (name === 'leftToRight' || name === 'rightToLeft') element.setAttribute('dir', name === 'leftToRight' ? 'ltr' : 'rtl');
+      if (name === 'leftToRight') element.setAttribute('dir', 'ltr');
+      if (name === 'rightToLeft') element.setAttribute('dir', 'rtl');
     }),
   },
 };

@@ -60,6 +60,8 @@ function finish(box, input, node, context, state) {
     bar.append(makeBar({ ...state.redaction, characters: null }, context, isBlurred(node)));
     box.append(bar);
   }
-  if (state.live) input.addEventListener('change', () => dispatchAction(input, node, context, input.type === 'password' ? undefined : input.value));
+  // What is typed into a secure field is the page's to ask for, not to be sent about.
+  const value = () => (input.type === 'password' ? undefined : input.value);
+  if (state.live) input.addEventListener('change', () => dispatchAction(input, node, context, value()));
   return drawn(box, { wide: Infinity, accessible: input, withheld: state.redaction !== null });
 }

@@ -107,7 +107,9 @@ export function drawLazyGrid(node, context) {
  * @returns {Item[]}
  */
 function itemsOf(value) {
-  if (isNumber(value) && value >= 1) return [{ track: `repeat(${Math.min(1000, Math.floor(value))}, minmax(0, 1fr))`, repeats: true }];
+  if (isNumber(value) && value >= 1) {
+    return [{ track: `repeat(${Math.min(1000, Math.floor(value))}, minmax(0, 1fr))`, repeats: true }];
+  }
   if (!Array.isArray(value) || !value.length) return [adaptive({})];
   // CSS allows one repetition to fill; a second adaptive item stands once.
   let repeats = false;
@@ -133,7 +135,8 @@ function itemOf(item, once) {
   }
   const minimum = member(member(item, 'flexible'), 'minimum');
   const maximum = member(member(item, 'flexible'), 'maximum');
-  return { ...common, track: `minmax(${isNumber(minimum) ? px(Math.max(0, minimum)) : '0'}, ${isNumber(maximum) ? px(Math.max(0, maximum)) : '1fr'})` };
+  const length = (/** @type {unknown} */ value, /** @type {string} */ other) => (isNumber(value) ? px(Math.max(0, value)) : other);
+  return { ...common, track: `minmax(${length(minimum, '0')}, ${length(maximum, '1fr')})` };
 }
 
 /**

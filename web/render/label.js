@@ -12,16 +12,23 @@ import { withPlace } from './context.js';
  * @param {import('./context.js').Context} context
  */
 export function drawLabel(node, context) {
-  const icons = node.children ?? (typeof node.systemImage === 'string' ? [{ type: 'Image', systemName: node.systemImage }] : []);
+  const icons = node.children ?? iconsOf(node.systemImage);
   const title = drawNode(labelOf(node), withPlace(context, 1000));
   const views = drawChildren(icons, { ...context, axis: 'horizontal' }).map((icon) => {
-    const slot = makeElement(context, '', context.place === 'row' ? 'veil-box veil-icon veil-icon-row' : 'veil-box veil-icon');
+    const slot = makeElement(context, '', `veil-box veil-icon${context.place === 'row' ? ' veil-icon-row' : ''}`);
     slot.append(icon.element);
     return drawn(slot);
   });
   if (title) views.push(title);
   return makeRow(views, { ...context, axis: 'horizontal' }, 'center');
 }
+
+/**
+ * A Label's icon where it comes as a name.
+ *
+ * @param {unknown} systemImage
+ */
+export const iconsOf = (systemImage) => (typeof systemImage === 'string' ? [{ type: 'Image', systemName: systemImage }] : []);
 
 /**
  * The label of a node, as a node.

@@ -19,13 +19,15 @@ export function drawLink(node, context) {
   const link = makeElement(context, context.place === 'button' ? 'span' : 'a', `veil-link veil-box${styled}`);
   if (context.foreground === undefined) link.classList.add('veil-tinted');
   const label = drawLabelOf(node, {
-    ...context, tag: 'span', place: 'button', foreground: context.foreground ?? 'tint', silent: context.silent || state.redaction !== null,
+    ...context, tag: 'span', place: 'button', foreground: context.foreground ?? 'tint',
+    silent: context.silent || state.redaction !== null,
   });
   if (label) {
     place(label, 'center', 'center');
     link.append(label.element);
   }
-  if (context.place === 'button') return drawn(link, { wide: label?.wide ?? 0, tall: label?.tall ?? 0 });
+  const traits = { wide: label?.wide ?? 0, tall: label?.tall ?? 0 };
+  if (context.place === 'button') return drawn(link, traits);
   if (state.live && typeof node.url === 'string' && isLinkAddress(node.url)) {
     link.setAttribute('href', node.url);
     link.setAttribute('rel', 'noopener noreferrer');
@@ -43,5 +45,5 @@ export function drawLink(node, context) {
   } else if (!hasName(node, label)) {
     link.setAttribute('aria-label', 'Link');
   }
-  return drawn(link, { wide: label?.wide ?? 0, tall: label?.tall ?? 0, accessible: link, withheld: state.redaction !== null });
+  return drawn(link, { ...traits, accessible: link, withheld: state.redaction !== null });
 }

@@ -14,10 +14,12 @@ import { isSilent } from './busy.js';
  */
 export function drawList(node, context) {
   const form = node.type === 'Form';
-  const style = context.listStyle === 'automatic' || (form && context.listStyle === 'plain') ? 'insetGrouped' : context.listStyle;
+  const automatic = context.listStyle === 'automatic' || (form && context.listStyle === 'plain');
+  const style = automatic ? 'insetGrouped' : context.listStyle;
   const element = makeElement(context, '', `veil-list veil-list-${style}`);
-  const inside = { ...context, place: /** @type {const} */ ('row'), axis: /** @type {const} */ ('vertical'), listStyle: style };
-  for (const [index, part] of sections(node.children).entries()) element.append(makeSection(part, withPlace(inside, index)));
+  /** @type {import('./context.js').Context} */
+  const inside = { ...context, place: 'row', axis: 'vertical', listStyle: style };
+  sections(node.children).forEach((part, index) => element.append(makeSection(part, withPlace(inside, index))));
   return drawn(element, { wide: Infinity, tall: Infinity });
 }
 
@@ -54,7 +56,8 @@ function makeSection(section, context) {
   const inside = section.busy ? { ...context, busy: true } : context;
   const modifiers = Array.isArray(section.modifiers) ? section.modifiers : [];
   const part = (/** @type {any} */ content, /** @type {string} */ classes, /** @type {number} */ index) => {
-    const view = content === undefined ? null : drawNode(withModifiers(content, modifiers), withPlace({ ...inside, place: '' }, index));
+    if (content === undefined) return null;
+    const view = drawNode(withModifiers(content, modifiers), withPlace({ ...inside, place: '' }, index));
     if (!view) return null;
     const box = makeElement(context, '', `veil-box ${classes}`);
     place(view, 'start', 'center');

@@ -10,10 +10,13 @@ import { layerModifiers } from './layer.js';
 import { effectModifiers } from './effects.js';
 import { accessibilityModifiers } from './accessibility.js';
 
+/** @typedef {import('./drawn.js').Drawn} Drawn */
+/** @typedef {(view: Drawn, value: any, context: import('./context.js').Context) => Drawn} Apply */
+
 /**
  * @typedef {object} Modifier
  * @property {(value: any, context: import('./context.js').Context) => import('./context.js').Context} [derive]
- * @property {(view: import('./drawn.js').Drawn, value: any, context: import('./context.js').Context) => import('./drawn.js').Drawn} [apply]
+ * @property {Apply} [apply]
  * @property {boolean} [runs] may stand on a run of text
  */
 
@@ -31,7 +34,7 @@ function entries(list) {
   /** @type {Entry[]} */
   const found = [];
   for (const item of Array.isArray(list) ? list : []) {
-    const [name, value] = typeof item === 'string' ? [item, true] : isObject(item) ? Object.entries(item)[0] ?? ['', null] : ['', null];
+    const [name, value] = typeof item === 'string' ? [item, true] : Object.entries(isObject(item) ? item : {})[0] ?? ['', null];
     const modifier = table.get(name);
     if (modifier) found.push([modifier, value]);
   }

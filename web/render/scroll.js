@@ -11,7 +11,8 @@ import { makeColumn, makeRow } from './stack.js';
  * @param {import('./context.js').Context} context
  */
 export function drawScroll(node, context) {
-  const axes = (Array.isArray(node.axis) ? node.axis : [node.axis ?? 'vertical']).map((/** @type {unknown} */ axis) => String(axis).replace(/^\./, ''));
+  const given = Array.isArray(node.axis) ? node.axis : [node.axis ?? 'vertical'];
+  const axes = given.map((/** @type {unknown} */ axis) => String(axis).replace(/^\./, ''));
   const sideways = axes.includes('horizontal');
   const down = axes.includes('vertical') || !sideways;
   const classes = `veil-scroll${sideways ? ' veil-scroll-sideways' : ''}${down ? ' veil-scroll-down' : ''}`;

@@ -2,7 +2,7 @@
 // left: what CSS grid does with tracks that grow from their smallest to their natural size in equal steps
 // before any `fr` track grows. So a stack is a grid with one track per child and one per gap.
 
-import { isNumber, makeElement, px, setStyles } from './dom.js';
+import { isNumber, makeElement, px } from './dom.js';
 import { drawn, place } from './drawn.js';
 import { horizontalAlignment, verticalAlignment, alignment } from './alignment.js';
 import { drawChildren } from './children.js';
@@ -94,7 +94,9 @@ function layTracks(children, spacing, line, track) {
       const atSpacer = child.spacer !== undefined || children[index - 1].spacer !== undefined;
       // Spacers ask for no distance of their own; a spacing that is given holds for them too.
       const distance = atSpacer && !isNumber(spacing) ? 0 : gap;
-      if (distance < 0) setStyles(child.element, { [line === 'grid-row' ? 'margin-block-start' : 'margin-inline-start']: px(distance) });
+      // A track cannot be negative; a margin can.
+      const margin = line === 'grid-row' ? 'margin-block-start' : 'margin-inline-start';
+      if (distance < 0) child.element.style.setProperty(margin, px(distance));
       tracks.push(px(Math.max(0, distance)));
     }
     child.element.style.setProperty(line, String(tracks.length + 1));
@@ -156,7 +158,8 @@ function columnTrack(child, spacersAlone, row) {
   if (child.wide > 0) return `minmax(auto, ${row.filled ? `min(${child.wide}px, ${row.share})` : px(child.wide)})`;
   if (child.width !== undefined) return 'max-content';
   if (row.filled && child.priority === row.first) return `fit-content(${row.share})`;
-  return child.priority < row.first ? 'minmax(min-content, auto)' : row.first > 0 ? 'fit-content(100%)' : 'minmax(auto, max-content)';
+  if (child.priority < row.first) return 'minmax(min-content, auto)';
+  return row.first > 0 ? 'fit-content(100%)' : 'minmax(auto, max-content)';
 }
 
 /**

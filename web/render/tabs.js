@@ -6,6 +6,7 @@ import { flatten } from './children.js';
 import { drawNode } from './node.js';
 import { withPlace } from './context.js';
 import { plainWords } from './text.js';
+import { iconsOf, labelOf } from './label.js';
 
 let count = 0;
 
@@ -18,7 +19,9 @@ export function drawTabs(node, context) {
   const stage = makeElement(context, '', 'veil-tab-stage');
   const bar = makeElement(context, '', 'veil-tab-bar');
   bar.setAttribute('role', 'tablist');
-  const pages = flatten(node.children).map((child, index) => makePage(child, withPlace({ ...context, axis: 'vertical', place: '' }, index)));
+  /** @type {import('./context.js').Context} */
+  const inside = { ...context, axis: 'vertical', place: '' };
+  const pages = flatten(node.children).map((child, index) => makePage(child, withPlace(inside, index)));
   const identity = (count += 1);
   const tabs = pages.map(({ panel, item }, index) => {
     const tab = makeTab(item, withPlace(context, index), index);
@@ -86,8 +89,8 @@ function makePage(child, context) {
  */
 function tabItemOf(node) {
   const modifiers = member(node, 'modifiers');
-  const items = Array.isArray(modifiers) ? modifiers.map((modifier) => member(modifier, 'tabItem')).filter((item) => item !== undefined) : [];
-  return items[0];
+  if (!Array.isArray(modifiers)) return undefined;
+  return modifiers.map((modifier) => member(modifier, 'tabItem')).find((item) => item !== undefined);
 }
 
 /**
@@ -121,6 +124,6 @@ function makeTab(item, context, index) {
 function partsOf(item) {
   if (isObject(item) && 'content' in item && !('type' in item)) return partsOf(item.content);
   return flatten(item).flatMap((part) => (isObject(part) && part.type === 'Label'
-    ? [...flatten(part.children), ...(typeof part.systemImage === 'string' ? [{ type: 'Image', systemName: part.systemImage }] : []), part.label ?? part.title]
+    ? [...flatten(part.children), ...iconsOf(part.systemImage), labelOf(part)]
     : [part])).filter((part) => part !== undefined);
 }
