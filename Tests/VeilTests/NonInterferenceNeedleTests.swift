@@ -33,7 +33,7 @@ import Veil
                 control, "\"title\":\(word)", "\"value\":\(word)", "\"in\":[0,\(word)]", "\"step\":\(word)",
                 "\"total\":\(word)")
         }
-        row("DatePicker", "\"title\":\(word)", "\"selection\":\(word)")
+        row("DatePicker", "\"title\":\(word)", "\"selection\":\(word)", "\"in\":[\(word),\(word)]")
         for box in ["GroupBox", "DisclosureGroup"] {
             row(box, "\"title\":\(word)", "\"label\":\(word)", "\"children\":[\(word)]")
         }
