@@ -1,6 +1,7 @@
 #!/bin/sh
-# Turns each content argument of the table of views into layout in turn, so that it would be copied from covered views,
-# and requires that some test fails each time: a new row without a test cannot pass.
+# Turns each content argument of the table of views into layout in turn, so that it would be copied from covered views;
+# then takes each question whether a node is withheld for answered with no. Some test must fail each time: a new row
+# without a test cannot pass.
 set -eu
 cd "$(dirname "$0")/../.."
 table=Sources/Veil/Description/ViewArguments.swift
@@ -11,21 +12,21 @@ for part in Package.swift Sources Tests; do
     cp -R "$part" "$copy/$part"
 done
 
-rows=$(grep -n '\.content(\.' "$table" | cut -d: -f1)
+# Text and Label are written by hand and only name their rows: the questions below are theirs.
+rows=$(grep -n '\.content(\.' "$table" | grep -v '\.content(\.runs\|\.content(\.systemImage' | cut -d: -f1)
 survivors=0
 passes() {
     swift test --package-path "$copy" --skip-build --filter "$1" > "$copy/test.log" 2>&1
 }
-try() { # what it is, then the edit
-    cp "$table" "$copy/$table"
-    sed -i "$2" "$copy/$table"
-    if cmp -s "$table" "$copy/$table"; then
+try() { # what it is, then the edit, and where
+    sed "$2" "$3" > "$copy/$3"
+    if cmp -s "$3" "$copy/$3"; then
         echo "fuzz: no mutant for $1"
         exit 1
     fi
     if ! swift build --package-path "$copy" --build-tests > "$copy/build.log" 2>&1; then
         tail -5 "$copy/build.log"
-        echo "fuzz: $1 does not compile as layout"
+        echo "fuzz: $1 does not compile"
         exit 1
     fi
     if passes 'NeedleTests|CaseTests' && passes NonInterferenceTests; then
@@ -34,6 +35,7 @@ try() { # what it is, then the edit
     else
         echo "fuzz: caught $1"
     fi
+    cp "$3" "$copy/$3"
 }
 for line in $rows; do
     count=$(sed -n "${line}p" "$table" | grep -o '\.content(' | wc -l)
@@ -43,7 +45,13 @@ for line in $rows; do
             *,*) with=$(echo "$text" | sed 's/\.content(/.layout(/') ;;
             *) with=$(echo "$text" | sed 's/\.content(\(.*\))/.layout(\1, .scalar)/') ;;
         esac
-        try "line $line $text" "${line}s/$(echo "$text" | sed 's/[.]/\\&/g')/$with/"
+        try "line $line $text" "${line}s/$(echo "$text" | sed 's/[.]/\\&/g')/$with/" "$table"
     done
+done
+
+for place in $(grep -n '[a-z]\.isWithheld' Sources/Veil/Output/*.swift | grep -v 'findings.muted\|isSilent' | cut -d: -f1,2); do
+    file=${place%:*}
+    line=${place#*:}
+    try "$(basename "$file"):$line isWithheld" "${line}s/[a-zA-Z]*\.isWithheld/false/" "$file"
 done
 [ "$survivors" = 0 ]

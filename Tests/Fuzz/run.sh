@@ -38,3 +38,9 @@ tail -6 "$work/fuzz.log"
 pairs=$((seconds * 1000))
 echo "fuzz: $pairs pairs, seed $seed"
 VEIL_PAIRS=$pairs VEIL_SEED=$seed swift test -c release -Xswiftc -enable-testing --filter NonInterferenceTests
+
+# A mutant takes a minute or so: only a long run tries them all.
+if [ "$seconds" -ge 600 ]; then
+    echo "fuzz: mutants"
+    Tests/Fuzz/mutate.sh
+fi
