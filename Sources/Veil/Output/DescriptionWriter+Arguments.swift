@@ -58,7 +58,11 @@ extension DescriptionWriter {
         let text = node[.text]
         if let text { try attempt { () throws(Fault) in try checkType(of: text, as: .scalar) } }
         if outgoing.isWithheld {
-            if let runs { try attempt { () throws(Fault) in try checkType(of: runs, as: .runs) } }
+            guard let runs else { return }
+            try withdrawn(muting: true) { () throws(Fault) in
+                try checkType(of: runs, as: .runs)
+                try writeRuns(runs, outgoing)
+            }
         } else if let runs {
             try attempt { () throws(Fault) in
                 try checkType(of: runs, as: .runs)

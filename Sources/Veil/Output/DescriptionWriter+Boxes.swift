@@ -11,22 +11,25 @@ extension DescriptionWriter {
         try writeBox(look: look, state: innermost, path: path, steps: firstStep..<steps.count)
         guard let node else { return }
         try withdrawn(muting: true) { () throws(Fault) in
-            // Its modifiers were folded already; the node inside is looked at in the state that they gave.
-            let type = ViewType(node[.type]?.word()) ?? .unknown
-            if type == .configurationLabel || type == .buttonStyleContent { return }
-            let members = NodeMembers(of: node, type)
-            var inside = OutgoingNode(
-                type: type, path: path, state: innermost, look: look, given: -1, isBusy: false,
-                steps: steps.count..<steps.count)
-            inside.carriesEffects = false
-            openNode(type.word)
-            try writeArguments(of: node, members, inside, known: type, node)
-            let style = type == .button ? try writeStyle(members.style, of: inside) : .automatic
-            _ = try writeInside(of: node, members, inside, style: style)
-            if let fallback = members.fallback {
-                _ = try writeChild(fallback, in: inside.inner, path: paths.adding(.word(.fallback), to: path))
-            }
+            try writeBoxed(node, in: innermost, path: path)
         }
+    }
+
+    /// Writes what a box stands for, its modifiers aside, in the state that these gave.
+    private func writeBoxed(_ node: JSONValue, in innermost: RedactionState, path: Int32) throws(Fault) {
+        let typeValue = node[.type] ?? node
+        let known = ViewType(typeValue.word())
+        let type = known ?? .unknown
+        let members = NodeMembers(of: node, type)
+        if type == .configurationLabel {
+            try writeConfigurationLabel(node, members, in: innermost, path: path, wrapper: -1)
+            return
+        }
+        if type == .unknown, let fallback = members.fallback {
+            _ = try writeChild(fallback, in: innermost, path: paths.adding(.word(.fallback), to: path))
+        }
+        try writeKnown(
+            node, type, members, typeValue, known: known, innermost, path: path, firstStep: steps.count)
     }
 
     private func writeBox(look: Look, state: RedactionState, path: Int32, steps: Range<Int>) throws(Fault) {

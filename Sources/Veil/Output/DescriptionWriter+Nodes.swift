@@ -83,7 +83,7 @@ extension DescriptionWriter {
         if explains { fold.history.truncate(to: marks.4) }
     }
 
-    private func writeKnown(
+    func writeKnown(
         _ node: JSONValue, _ type: ViewType, _ members: NodeMembers, _ typeValue: JSONValue, known: ViewType?,
         _ state: RedactionState, path: Int32, firstStep: Int
     ) throws(Fault) {
