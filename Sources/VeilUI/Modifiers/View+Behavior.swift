@@ -10,18 +10,21 @@ nonisolated extension View {
         self
     }
 
+    @preconcurrency
     public func task(
         priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
     ) -> some View {
         self
     }
 
+    @preconcurrency
     public func task<ID: Equatable>(
         id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
     ) -> some View {
         self
     }
 
+    @preconcurrency
     public func refreshable(action: @escaping @MainActor () async -> Void) -> some View {
         self
     }
