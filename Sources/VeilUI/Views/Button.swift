@@ -82,6 +82,14 @@ extension Button where Label == VeilUI.Label<Text, Image> {
     ) {
         self.init(label: VeilUI.Label(title, systemImage: systemImage), role: nil, action: action)
     }
+
+    @_disfavoredOverload
+    @preconcurrency
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(label: VeilUI.Label(title, systemImage: systemImage), role: role, action: action)
+    }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

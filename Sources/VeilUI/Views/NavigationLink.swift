@@ -13,7 +13,9 @@ extension NavigationLink: View where Label: View, Destination: View {
     }
 
     public var body: some View {
-        Button(action: {}) { label }
+        Button(
+            action: {},
+            label: { label })
     }
 }
 
