@@ -16,14 +16,14 @@ public enum PreviewLayout: Sendable {
 
 nonisolated extension View {
     public func previewLayout(_ value: PreviewLayout) -> some View {
-        self
+        undescribed()
     }
 
     public func previewDisplayName(_ value: String?) -> some View {
-        self
+        undescribed()
     }
 
     public func previewDevice(_ value: String?) -> some View {
-        self
+        undescribed()
     }
 }

@@ -79,7 +79,7 @@ extension ModifierEntry {
         switch self {
         case .bare(let name): .string(name)
         case .named(let name, let value): .object([.init(name: name, value: value)])
-        case .boundary: nil
+        case .boundary, .undescribed: nil
         }
     }
 }

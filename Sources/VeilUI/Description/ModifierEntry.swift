@@ -4,6 +4,8 @@ enum ModifierEntry: Sendable, Equatable {
     case named(String, DescriptionValue)
     /// Everything before it is content that an effect withholds; none is left in a finished description.
     case boundary(EffectBoundary)
+    /// A modifier without a word in view JSON, kept behind a boundary: the content has been changed all the same.
+    case undescribed
 
     /// An entry for a value that there may be.
     static func value(_ name: String, _ value: DescriptionValue?) -> [ModifierEntry] {
@@ -13,14 +15,13 @@ enum ModifierEntry: Sendable, Equatable {
     var name: String? {
         switch self {
         case .bare(let name), .named(let name, _): name
-        case .boundary: nil
+        case .boundary, .undescribed: nil
         }
     }
 
     /// Whether the entry changes what is withheld, or the state that decides it.
     var isState: Bool {
-        guard let name else { return false }
-        return Self.stateNames.contains(name)
+        name.map(Self.stateNames.contains) ?? false
     }
 
     private static let stateNames: Set<String> = [

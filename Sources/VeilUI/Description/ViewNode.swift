@@ -48,7 +48,11 @@ extension [ViewNode] {
 
     /// These nodes with modifiers around all of them.
     func appending(_ entries: [ModifierEntry]) -> [ViewNode] {
-        guard !entries.isEmpty, var node = single else { return self }
+        guard var node = single else { return self }
+        if entries.isEmpty {
+            guard node.modifiers.contains(where: \.isBoundary) else { return self }
+            node.modifiers.append(.undescribed)
+        }
         node.modifiers += entries
         return [node]
     }

@@ -48,12 +48,21 @@ extension DescriptionValue {
 }
 
 extension ModifierEntry {
+    var isBoundary: Bool {
+        if case .boundary = self { true } else { false }
+    }
+
+    func isBoundary(_ id: Int) -> Bool {
+        if case .boundary(let boundary) = self { boundary.id == id } else { false }
+    }
+
     /// Whether the entry only draws, with all that stands in it, so that it can be part of an effect.
     var isDecoration: Bool {
         switch self {
         case .bare: !isState
         case .named(_, let value): !isState && !value.hasStateInside
         case .boundary: false
+        case .undescribed: true
         }
     }
 }

@@ -19,7 +19,7 @@ final class EffectTable {
         if let unchanged = unchangedContent(of: nodes, behind: boundary) { return unchanged }
         return nodes.map { node in
             node.mappingModifiers { modifiers in
-                guard let place = modifiers.firstIndex(where: { $0.isBoundary(boundary) }) else { return modifiers }
+                guard let place = modifiers.firstIndex(where: { $0.isBoundary(boundary.id) }) else { return modifiers }
                 let look = modifiers[(place + 1)...].prefix(while: \.isDecoration)
                 let name = declare(effect, look: Array(look))
                 return modifiers[..<place] + [.named("effect", .string(name))] + modifiers[look.endIndex...]
@@ -27,14 +27,19 @@ final class EffectTable {
         }
     }
 
-    /// The content of an effect whose body has left it as it is.
+    /// The content of an effect whose body has left it as it is, at most in groups.
     private func unchangedContent(of nodes: [ViewNode], behind boundary: EffectBoundary) -> [ViewNode]? {
-        guard nodes.count == 1, case .boundary(let last) = nodes[0].modifiers.last, last.id == boundary.id else {
-            return nil
-        }
-        if last.isGroup { return nodes[0].children }
+        guard nodes.count == 1 else { return nil }
         var node = nodes[0]
-        node.modifiers.removeLast()
+        if case .boundary(let last) = node.modifiers.last, last.id == boundary.id {
+            if last.isGroup { return node.children }
+            node.modifiers.removeLast()
+            return [node]
+        }
+        guard node.type == "Group", node.modifiers.isEmpty,
+            let content = unchangedContent(of: node.children, behind: boundary)
+        else { return nil }
+        node.children = content
         return [node]
     }
 
@@ -57,12 +62,5 @@ final class EffectTable {
             declarations.append(.init(name: name, value: declaration))
         }
         return name
-    }
-}
-
-extension ModifierEntry {
-    fileprivate func isBoundary(_ boundary: EffectBoundary) -> Bool {
-        guard case .boundary(let own) = self else { return false }
-        return own.id == boundary.id
     }
 }

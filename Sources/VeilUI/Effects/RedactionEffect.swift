@@ -1,8 +1,8 @@
 /// A modifier that withholds what it is applied to.
 ///
 /// It is written as any other modifier. What its body puts on the content becomes the look of the effect, drawn
-/// leaf by leaf, and the content itself does not leave the core. A body that gives its content back unchanged
-/// withholds nothing, so that an effect can depend on the environment.
+/// leaf by leaf, and the content itself does not leave the core. A body that gives its content back unchanged,
+/// at most in a `Group`, withholds nothing, so that an effect can depend on the environment.
 @MainActor @preconcurrency
 public protocol RedactionEffect: ViewModifier {
     /// The name under which descriptions speak of the effect.

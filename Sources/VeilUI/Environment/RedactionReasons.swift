@@ -13,14 +13,17 @@ public struct RedactionReasons: OptionSet, Sendable, Hashable {
 
 extension RedactionReasons {
     /// These reasons as view JSON has them: by name where there is one, else by their bits.
+    ///
+    /// View JSON has bits 0 to 30. A bit above them is for the code of views alone.
     var description: DescriptionValue {
-        let named: [(RedactionReasons, String)] = [
-            (.placeholder, "placeholder"), (.privacy, "privacy"), (.invalidated, "invalidated"),
+        let bits = rawValue & 0x7fff_ffff
+        let names = [
+            (RedactionReasons.placeholder, "placeholder"), (.privacy, "privacy"), (.invalidated, "invalidated"),
         ]
-        let names = named.filter { contains($0.0) }.map { DescriptionValue.string($0.1) }
-        guard subtracting([.placeholder, .privacy, .invalidated]).isEmpty else {
-            return .members(["rawValue": .number(Double(UInt32(truncatingIfNeeded: rawValue) & 0x7fff_ffff))])
+        let named = names.filter { contains($0.0) }
+        guard named.reduce(0, { $0 | $1.0.rawValue }) == bits else {
+            return .members(["rawValue": .number(Double(bits))])
         }
-        return names.count == 1 ? names[0] : .array(names)
+        return named.count == 1 ? .string(named[0].1) : .array(named.map { .string($0.1) })
     }
 }

@@ -43,6 +43,11 @@ extension DescribedView: PrimitiveView {
 }
 
 nonisolated extension View {
+    /// A modifier that view JSON has no word for.
+    func undescribed() -> DescribedView<Self> {
+        described([])
+    }
+
     func described(
         _ entries: [ModifierEntry], write: ((inout EnvironmentValues) -> Void)? = nil
     ) -> DescribedView<Self> {

@@ -10,7 +10,9 @@ enum DynamicProperties {
         var restorations: [() -> Void] = []
         install(environment, in: owner, &restorations)
         // The same value may be in use further out, in another environment.
-        defer { restorations.reversed().forEach { $0() } }
+        defer {
+            for restore in restorations.reversed() { restore() }
+        }
         return run()
     }
 

@@ -3,79 +3,82 @@
 
 nonisolated extension View {
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-        self
+        undescribed()
     }
 
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-        self
+        undescribed()
     }
 
+    @preconcurrency
     public func task(
         priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
     ) -> some View {
-        self
+        undescribed()
     }
 
+    @preconcurrency
     public func task<ID: Equatable>(
         id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
     ) -> some View {
-        self
+        undescribed()
     }
 
+    @preconcurrency
     public func refreshable(action: @escaping @MainActor () async -> Void) -> some View {
-        self
+        undescribed()
     }
 
     public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
     ) -> some View {
-        self
+        undescribed()
     }
 
     public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
-        self
+        undescribed()
     }
 
     public func onChange<Value: Equatable>(
         of value: Value, perform action: @escaping (Value) -> Void
     ) -> some View {
-        self
+        undescribed()
     }
 
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        self
+        undescribed()
     }
 
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, perform action: @escaping () -> Void
     ) -> some View {
-        self
+        undescribed()
     }
 
     public func onSubmit(_ action: @escaping () -> Void) -> some View {
-        self
+        undescribed()
     }
 
     public func animation(_ animation: Animation?) -> some View {
-        self
+        undescribed()
     }
 
     public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
-        self
+        undescribed()
     }
 
     public func allowsHitTesting(_ enabled: Bool) -> some View {
-        self
+        undescribed()
     }
 
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        self
+        undescribed()
     }
 
     public func equatable() -> some View {
-        self
+        undescribed()
     }
 }
 

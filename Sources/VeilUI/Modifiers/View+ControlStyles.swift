@@ -5,6 +5,8 @@ public struct ToggleStyleName: Sendable {
     public static let button = ToggleStyleName()
     public static let checkbox = ToggleStyleName()
     public static let `switch` = ToggleStyleName()
+
+    public init() {}
 }
 
 public struct PickerStyleName: Sendable {
@@ -14,6 +16,8 @@ public struct PickerStyleName: Sendable {
     public static let navigationLink = PickerStyleName()
     public static let segmented = PickerStyleName()
     public static let wheel = PickerStyleName()
+
+    public init() {}
 }
 
 public struct TextFieldStyleName: Sendable {
@@ -21,6 +25,8 @@ public struct TextFieldStyleName: Sendable {
     public static let plain = TextFieldStyleName()
     public static let roundedBorder = TextFieldStyleName()
     public static let squareBorder = TextFieldStyleName()
+
+    public init() {}
 }
 
 public struct LabelStyleName: Sendable {
@@ -41,16 +47,16 @@ public enum ControlSize: Sendable {
 }
 
 nonisolated extension View {
-    public func toggleStyle(_ style: ToggleStyleName) -> some View { self }
-    public func pickerStyle(_ style: PickerStyleName) -> some View { self }
-    public func textFieldStyle(_ style: TextFieldStyleName) -> some View { self }
-    public func labelStyle(_ style: LabelStyleName) -> some View { self }
-    public func progressViewStyle(_ style: ProgressViewStyleName) -> some View { self }
-    public func controlSize(_ size: ControlSize) -> some View { self }
+    public func toggleStyle(_ style: ToggleStyleName) -> some View { undescribed() }
+    public func pickerStyle(_ style: PickerStyleName) -> some View { undescribed() }
+    public func textFieldStyle(_ style: TextFieldStyleName) -> some View { undescribed() }
+    public func labelStyle(_ style: LabelStyleName) -> some View { undescribed() }
+    public func progressViewStyle(_ style: ProgressViewStyleName) -> some View { undescribed() }
+    public func controlSize(_ size: ControlSize) -> some View { undescribed() }
 }
 
 // The older spellings.
-public func SegmentedPickerStyle() -> PickerStyleName { .segmented }
-public func WheelPickerStyle() -> PickerStyleName { .wheel }
-public func RoundedBorderTextFieldStyle() -> TextFieldStyleName { .roundedBorder }
-public func SwitchToggleStyle() -> ToggleStyleName { .switch }
+public typealias SegmentedPickerStyle = PickerStyleName
+public typealias WheelPickerStyle = PickerStyleName
+public typealias RoundedBorderTextFieldStyle = TextFieldStyleName
+public typealias SwitchToggleStyle = ToggleStyleName

@@ -39,38 +39,39 @@ public enum TextCase: Sendable {
 }
 
 /// Which keys a keyboard shows.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public enum KeyboardType: Sendable {
     case `default`, emailAddress, numberPad, decimalPad, phonePad, URL
 }
 
 nonisolated extension View {
-    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
-    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-    public func accessibilityIdentifier(_ identifier: String) -> some View { self }
-    public func accessibilitySortPriority(_ priority: Double) -> some View { self }
-    public func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> some View { self }
-    public func keyboardType(_ type: KeyboardType) -> some View { self }
-    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-    public func ignoresSafeArea() -> some View { self }
-    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-    public func labelsHidden() -> some View { self }
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
-    public func kerning(_ kerning: CGFloat) -> some View { self }
-    public func tracking(_ tracking: CGFloat) -> some View { self }
-    public func baselineOffset(_ offset: CGFloat) -> some View { self }
-    public func fontDesign(_ design: Font.Design?) -> some View { self }
-    public func monospaced(_ isActive: Bool = true) -> some View { self }
-    public func monospacedDigit() -> some View { self }
-    public func truncationMode(_ mode: TruncationMode) -> some View { self }
-    public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
-    public func allowsTightening(_ flag: Bool) -> some View { self }
-    public func lineSpacing(_ spacing: CGFloat) -> some View { self }
-    public func textCase(_ textCase: TextCase?) -> some View { self }
-    public func drawingGroup() -> some View { self }
-    public func compositingGroup() -> some View { self }
-    public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-    public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-    public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { undescribed() }
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { undescribed() }
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { undescribed() }
+    public func accessibilityIdentifier(_ identifier: String) -> some View { undescribed() }
+    public func accessibilitySortPriority(_ priority: Double) -> some View { undescribed() }
+    public func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> some View { undescribed() }
+    public func keyboardType(_ type: KeyboardType) -> some View { undescribed() }
+    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { undescribed() }
+    public func ignoresSafeArea() -> some View { undescribed() }
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { undescribed() }
+    public func labelsHidden() -> some View { undescribed() }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { undescribed() }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { undescribed() }
+    public func kerning(_ kerning: CGFloat) -> some View { undescribed() }
+    public func tracking(_ tracking: CGFloat) -> some View { undescribed() }
+    public func baselineOffset(_ offset: CGFloat) -> some View { undescribed() }
+    public func fontDesign(_ design: Font.Design?) -> some View { undescribed() }
+    public func monospaced(_ isActive: Bool = true) -> some View { undescribed() }
+    public func monospacedDigit() -> some View { undescribed() }
+    public func truncationMode(_ mode: TruncationMode) -> some View { undescribed() }
+    public func minimumScaleFactor(_ factor: CGFloat) -> some View { undescribed() }
+    public func allowsTightening(_ flag: Bool) -> some View { undescribed() }
+    public func lineSpacing(_ spacing: CGFloat) -> some View { undescribed() }
+    public func textCase(_ textCase: TextCase?) -> some View { undescribed() }
+    public func drawingGroup() -> some View { undescribed() }
+    public func compositingGroup() -> some View { undescribed() }
+    public func statusBarHidden(_ hidden: Bool = true) -> some View { undescribed() }
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View { undescribed() }
+    public func listRowBackground<V: View>(_ view: V?) -> some View { undescribed() }
 }

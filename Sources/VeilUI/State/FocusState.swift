@@ -37,10 +37,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 nonisolated extension View {
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        self
+        undescribed()
     }
 
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-        self
+        undescribed()
     }
 }

@@ -64,6 +64,7 @@ extension Color {
     public static let clear = Color(base: "clear")
     public static let primary = Color(base: "primary")
     public static let secondary = Color(base: "secondary")
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let accentColor = Color(base: "accentColor")
 }
 

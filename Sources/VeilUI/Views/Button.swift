@@ -18,10 +18,12 @@ public struct ButtonRole: Equatable, Sendable {
 extension Button: View where Label: View {
     public typealias Body = Never
 
+    @preconcurrency
     nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(label: label(), role: nil, action: action)
     }
 
+    @preconcurrency
     nonisolated public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
@@ -30,10 +32,12 @@ extension Button: View where Label: View {
 }
 
 extension Button where Label == Text {
+    @preconcurrency
     nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(label: Text(titleKey), role: nil, action: action)
     }
 
+    @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
@@ -41,11 +45,13 @@ extension Button where Label == Text {
     }
 
     @_disfavoredOverload
+    @preconcurrency
     nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(label: Text(title), role: nil, action: action)
     }
 
     @_disfavoredOverload
+    @preconcurrency
     nonisolated public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
@@ -54,12 +60,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == VeilUI.Label<Text, Image> {
+    @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
         self.init(label: VeilUI.Label(titleKey, systemImage: systemImage), role: nil, action: action)
     }
 
+    @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
@@ -68,10 +76,19 @@ extension Button where Label == VeilUI.Label<Text, Image> {
     }
 
     @_disfavoredOverload
+    @preconcurrency
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
         self.init(label: VeilUI.Label(title, systemImage: systemImage), role: nil, action: action)
+    }
+
+    @_disfavoredOverload
+    @preconcurrency
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(label: VeilUI.Label(title, systemImage: systemImage), role: role, action: action)
     }
 }
 

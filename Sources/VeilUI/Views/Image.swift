@@ -82,10 +82,10 @@ public struct SymbolRenderingMode: Sendable {
 
 nonisolated extension View {
     public func imageScale(_ scale: Image.Scale) -> some View {
-        self
+        undescribed()
     }
 
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-        self
+        undescribed()
     }
 }

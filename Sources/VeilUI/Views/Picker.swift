@@ -44,6 +44,15 @@ extension Picker where Label == VeilUI.Label<Text, Image>, SelectionValue: Hasha
             label: VeilUI.Label(titleKey, systemImage: systemImage), selection: selection.wrappedValue,
             content: content())
     }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            label: VeilUI.Label(title, systemImage: systemImage), selection: selection.wrappedValue,
+            content: content())
+    }
 }
 
 extension Picker: PrimitiveView where Label: View, SelectionValue: Hashable, Content: View {

@@ -81,7 +81,8 @@ extension Text {
         // Relative styles would give another description at every evaluation.
         func format(_ date: Date) -> String {
             let format = Date.ISO8601FormatStyle().year().month().day()
-            return self == .time ? date.formatted(.iso8601.time(includingFractionalSeconds: false)) : format.format(date)
+            return self == .time
+                ? date.formatted(.iso8601.time(includingFractionalSeconds: false)) : format.format(date)
         }
     }
 }

@@ -8,7 +8,9 @@ public struct Text: Equatable, Sendable {
     private var runs: [Run]
     private var modifiers: [ModifierEntry] = []
 
-    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
         self.init(verbatim: key.text)
     }
 

@@ -32,6 +32,13 @@ extension TextField where Label == Text {
         self.init(label: Text(titleKey), text: format.format(value.wrappedValue), prompt: prompt)
     }
 
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, Format: ParseableFormatStyle>(
+        _ title: S, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
+    ) where Format.FormatOutput == String {
+        self.init(label: Text(title), text: format.format(value.wrappedValue), prompt: prompt)
+    }
+
     nonisolated public init<Format: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
     ) where Format.FormatOutput == String {

@@ -26,6 +26,11 @@ extension Toggle where Label == VeilUI.Label<Text, Image> {
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(label: VeilUI.Label(titleKey, systemImage: systemImage), isOn: isOn)
     }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(label: VeilUI.Label(title, systemImage: systemImage), isOn: isOn)
+    }
 }
 
 extension Toggle: PrimitiveView where Label: View {

@@ -110,7 +110,9 @@ struct Builtins: View {
 }
 
 enum Status {
-    case idle, busy(Double), failed(String)
+    case idle
+    case busy(Double)
+    case failed(String)
 }
 
 struct StatusView: View {

@@ -50,9 +50,17 @@ struct Layouts: View {
             LazyHGrid(rows: rows) { Text("cell") }
             GroupBox("Details") { Text("inside") }
             GroupBox(label: Label("Heart", systemImage: "heart")) { Text("inside") }
-            GroupBox { Text("inside") } label: { Text("Label") }
+            GroupBox {
+                Text("inside")
+            } label: {
+                Text("Label")
+            }
             DisclosureGroup("More", isExpanded: $isExpanded) { Text("hidden") }
-            DisclosureGroup { Text("content") } label: { Text("label") }
+            DisclosureGroup {
+                Text("content")
+            } label: {
+                Text("label")
+            }
             Spacer(minLength: 8)
             Spacer().frame(height: 12)
         }

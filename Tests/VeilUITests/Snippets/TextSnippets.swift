@@ -50,7 +50,11 @@ struct Images: View {
             }
             Label("Star", systemImage: "star").labelStyle(.iconOnly)
             Label("Star", image: "star")
-            Label { Text("Title") } icon: { Image(systemName: "star") }
+            Label {
+                Text("Title")
+            } icon: {
+                Image(systemName: "star")
+            }
             Link("Site", destination: URL(string: "https://example.org")!)
             Link(destination: URL(string: "https://example.org")!) { Text("Site") }
         }
@@ -109,7 +113,11 @@ struct Controls: View {
             }
             Button("Done") { dismiss() }
             Button("Add", systemImage: "plus") { amount += 1 }
-            Button(role: .destructive) { text = "" } label: { Text("Clear") }
+            Button(role: .destructive) {
+                text = ""
+            } label: {
+                Text("Clear")
+            }
         }
         .onAppear { text = "started" }
         .onChange(of: amount) { _, new in text = "\(new)" }
