@@ -378,7 +378,7 @@ test_browsers() {
     say "Browser tests"
     chromium --version
     firefox-esr --version
-    WebKitWebDriver --version
+    dpkg-query --show webkit2gtk-driver
     .venv/bin/pytest -q Tests/BrowserTests
 }
 
