@@ -38,8 +38,21 @@ final class Redaction {
         }
         var all = findings.collected
         if let last { all.append((last, true)) }
-        return Order.sorted(all.count, by: { all[$0].fault.offset < all[$1].fault.offset })
-            .map { (Refusal(all[$0].fault, in: input), all[$0].isError) }
+        let places = JSONPlaces(in: input)
+        var refusals: [(refusal: Refusal, isError: Bool)] = []
+        var length = 0
+        var isCut = findings.isCut
+        for index in Order.sorted(all.count, by: { all[$0].fault.offset < all[$1].fault.offset }) {
+            let refusal = Refusal(all[index].fault, in: input, places)
+            length += refusal.length
+            guard length <= Limits.findings else {
+                isCut = true
+                break
+            }
+            refusals.append((refusal, all[index].isError))
+        }
+        if isCut { refusals.append((Refusal(Findings.more, in: input), false)) }
+        return refusals
     }
 
     private func result() throws(Fault) -> ByteBuffer {

@@ -286,6 +286,11 @@ struct JSONSource: @unchecked Sendable, Equatable {
     var bytes: ByteView {
         parts.pointee.bytes
     }
+
+    /// How many entries the tape has.
+    var count: Int {
+        parts.pointee.wordCount
+    }
 }
 
 /// Owns the tape of a document whose bytes are lent; its cursors are valid while it lives.

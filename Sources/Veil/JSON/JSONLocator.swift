@@ -10,35 +10,6 @@ enum JSONLocator {
         return SourceLocation(line: line, column: offset - start + 1, offset: offset)
     }
 
-    /// Writes the JSON Pointer (RFC 6901) of an entry below `root`; a key has the pointer of its member.
-    static func writePointer(to index: Int, below root: JSONValue, into buffer: ByteBuffer) {
-        var container = root
-        while container.index < index {
-            var inner: JSONValue?
-            if container.kind == .array {
-                var position = 0
-                for element in container.elements {
-                    if index < element.next {
-                        buffer.append(0x2F)
-                        buffer.appendDecimal(position)
-                        inner = element
-                        break
-                    }
-                    position += 1
-                }
-            } else {
-                for member in container.members where index < member.value.next {
-                    buffer.append(0x2F)
-                    writeToken(member.key.text, into: buffer)
-                    inner = member.key.index == index ? nil : member.value
-                    break
-                }
-            }
-            guard let inner else { return }
-            container = inner
-        }
-    }
-
     static func writeToken(_ text: JSONText, into buffer: ByteBuffer) {
         text.forEachByte { byte in
             switch byte {

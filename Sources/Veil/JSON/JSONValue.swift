@@ -30,6 +30,13 @@ struct JSONValue: Sendable {
         kind == .string ? entry.offset - 1 : entry.offset
     }
 
+    /// About how many bytes of the document it takes.
+    var length: Int {
+        let bytes = source.bytes
+        let next = next
+        return (next < source.count ? at(next).offset : bytes.count) - offset
+    }
+
     func isSame(as other: JSONValue) -> Bool {
         index == other.index && source == other.source
     }

@@ -11,6 +11,12 @@ enum Limits {
     static let values = 16_000_000
     /// Bytes of a result, and of what is written and withdrawn on the way to it.
     static let output = 256 << 20
+    /// Bytes of a document that are read again: styles for each button, labels in them, effects for each view.
+    static let reread = 256 << 20
+    /// Bytes of the findings of a check, messages and pointers together, before one `view.more`.
+    static let findings = 16 << 20
+    /// How many findings of a check are looked at.
+    static let checked = 100_000
     /// Warnings in a result, before one `view.more`.
     static let diagnostics = 100
     /// Bytes of a document's own name that a message repeats.

@@ -30,7 +30,7 @@ extension DescriptionWriter {
             return Fault(
                 .unknownValue, at: member.key,
                 "This label[, %s,] is not known here; what it belongs to is left out[; did you mean %w?]",
-                word: Spelling.suggestion(for: member.key.text, among: labels.map { $0.word }))
+                word: suggestion(for: member.key.text, among: labels.map { $0.word }))
         }
         guard count > 0 else { throw Fault(.value, at: value, "This object says nothing; give one of its labels.") }
         if count == 1, let bareLabel, let only = value[bareLabel] {

@@ -95,6 +95,7 @@ extension DescriptionWriter {
         _ effect: Int32, in state: RedactionState, of node: OutgoingNode, isFiltered: Bool
     ) throws(Fault) {
         guard let modifiers = document.effects[effect].modifiers else { return }
+        try walkAgain(modifiers)
         findings.muted += 1
         try writeEffectList(modifiers, in: state, of: node, isFiltered: isFiltered)
         findings.muted -= 1

@@ -172,7 +172,7 @@ extension DescriptionWriter {
         if known == nil {
             let fault = Fault(
                 .unknownType, at: typeValue, "This view[, %s,] is not known and stands as an opaque box[; did you mean %w?]",
-                word: Spelling.suggestion(for: typeValue.text, among: ViewType.allCases.map { $0.word }))
+                word: suggestion(for: typeValue.text, among: ViewType.allCases.map { $0.word }))
             try findings.warn(fault, at: path, in: paths)
         }
         if known == nil || members.hasOthers {
@@ -211,7 +211,7 @@ extension DescriptionWriter {
             let words = type.arguments.map { $0.word } + (type.hasTitle ? [.title] : [])
             let fault = Fault(
                 .unknownArgument, at: member.key, "This argument[, %s,] is not known here and is left out[; did you mean %w?]",
-                word: Spelling.suggestion(for: member.key.text, among: words))
+                word: suggestion(for: member.key.text, among: words))
             try findings.warn(fault, at: path, in: paths)
         }
     }

@@ -30,6 +30,7 @@ extension DescriptionWriter {
     func writeStyleBody(_ place: Int32, _ members: NodeMembers, _ button: OutgoingNode) throws(Fault) {
         let definition = document.styles.definitions[Int(place)]
         guard let body = definition.body else { return }
+        try walkAgain(body)
         var state = button.inner
         configurations.append(
             Configuration(members: members, button: button))
@@ -61,10 +62,12 @@ extension DescriptionWriter {
             state.leaveStyle()
         }
         if let label = configuration.members.label {
+            try walkAgain(label)
             let path = paths.adding(.word(.label), to: configuration.button.path)
             if try writeChild(label, in: state, path: path, wrapper: list) { return }
         }
         if let title = configuration.members.title {
+            try walkAgain(title)
             try writeMadeText(of: title, in: state, path: configuration.button.path, wrapper: list, owner: configuration.button)
         } else if try isCovered(by: list, in: state) || configuration.button.given >= 0 {
             try writeMadeText(of: nil, in: state, path: configuration.button.path, wrapper: list, owner: configuration.button)

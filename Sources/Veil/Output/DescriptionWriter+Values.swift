@@ -100,7 +100,7 @@ extension DescriptionWriter {
     private func unknownValue(_ value: JSONValue, among list: WordList) -> Fault {
         Fault(
             .unknownValue, at: value, "This value[, %s,] is not known here; what it belongs to is left out[; did you mean %w?]",
-            word: Spelling.suggestion(for: value.text, among: list.words))
+            word: suggestion(for: value.text, among: list.words))
     }
 
     /// Theme names become the literals behind them; all else stands as spelled.

@@ -29,6 +29,7 @@ final class DescriptionWriter {
     /// Above zero inside the runs of a Text.
     var runDepth = 0
     private var depth = 0
+    private var reread = 0
 
     struct Wrapper {
         enum List {
@@ -170,8 +171,23 @@ final class DescriptionWriter {
         return (other, paths.adding(.word(.else), to: path))
     }
 
+    /// The nearest word for a warning that is heard.
+    func suggestion(for text: JSONText, among words: [Word]) -> Word? {
+        findings.isListening ? Spelling.suggestion(for: text, among: words) : nil
+    }
+
     static var tooLarge: Fault {
         Fault(.outputSize, at: nil, "The result would be larger than 256 MiB.")
+    }
+
+    /// Notes that a part of the document is walked once more than it is written there. Such a walk may write nothing,
+    /// so its work is bounded by itself: what would be quadratic is refused.
+    func walkAgain(_ value: JSONValue) throws(Fault) {
+        reread += value.length
+        guard reread <= Limits.reread else {
+            throw Fault(
+                .outputSize, at: nil, "Styles, labels and effects of this document come to more than 256 MiB where they are used.")
+        }
     }
 
     /// Bounds the work and the stack: views nest through styles and labels too.

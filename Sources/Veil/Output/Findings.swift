@@ -15,6 +15,8 @@ final class Findings {
     let written: ByteBuffer
     /// For `check`: each finding, and whether it is an error.
     private(set) var collected: [(fault: Fault, isError: Bool)] = []
+    /// Whether there is more than `collected` holds.
+    private(set) var isCut = false
     /// Above zero while nothing may be said: what is withheld would show in it.
     var muted = 0
     private var count = 0
@@ -24,6 +26,19 @@ final class Findings {
     init(mode: Mode) {
         self.mode = mode
         written = ByteBuffer(capacity: 256, limit: Limits.output)
+    }
+
+    static var more: Fault {
+        Fault(.more, at: nil, "There are more warnings than are listed here.")
+    }
+
+    /// Whether a warning is heard; what only its message says need not be worked out otherwise.
+    var isListening: Bool {
+        switch mode {
+        case .check: !isCut
+        case .strict: muted == 0
+        case .result: muted == 0 && count <= Limits.diagnostics
+        }
     }
 
     /// Goes on after an error where all are wanted.
@@ -51,8 +66,7 @@ final class Findings {
             said.append((fault.code, place))
             count += 1
             if count > Limits.diagnostics {
-                let more = Fault(.more, at: nil, "There are more warnings than are listed here.")
-                write(more, PointerPath.root, nil, paths)
+                write(Findings.more, PointerPath.root, nil, paths)
             } else {
                 write(fault, path, suffix, paths)
             }
@@ -81,6 +95,10 @@ final class Findings {
     }
 
     private func add(_ fault: Fault, isError: Bool) {
+        guard collected.count < Limits.checked else {
+            isCut = true
+            return
+        }
         let place = fault.place?.index ?? -1
         // Findings come in the order of the walk, so a repetition is near; a bounded look back keeps this linear.
         for one in collected.suffix(Limits.diagnostics)

@@ -54,6 +54,7 @@ extension DescriptionWriter {
         if wrapper.next >= 0 { try foldWrapper(wrapper.next, into: &cursor) }
         switch wrapper.list {
         case .modifiers(let list):
+            try walkAgain(list)
             try foldList(list, path: wrapper.path, into: &cursor)
             if wrapper.leavesStyle {
                 cursor.state.leaveStyle()
@@ -123,7 +124,7 @@ extension DescriptionWriter {
             let words = ModifierName.allCases.map { $0.word }
             let fault = Fault(
                 .unknownModifier, at: key, "This modifier[, %s,] is not known and is left out[; did you mean %w?]",
-                word: Spelling.suggestion(for: key.text, among: words))
+                word: suggestion(for: key.text, among: words))
             try findings.warn(fault, at: path, .modifiers, in: paths)
             return
         }

@@ -7,19 +7,29 @@ struct Refusal {
     let pointer: ByteBuffer?
 
     init(_ fault: Fault, in input: ByteView) {
+        self.init(fault, in: input, JSONPlaces(in: input))
+    }
+
+    /// For one of several faults in the order of their places.
+    init(_ fault: Fault, in input: ByteView, _ places: JSONPlaces) {
         code = fault.code.spelling
         message = ByteBuffer(capacity: 128, limit: Limits.output)
         fault.writeMessage(naming: true, into: message)
         // Options have no place in the document.
         let isOfDocument = fault.place.map { $0.source.bytes.base == input.base } ?? true
-        location = JSONLocator.location(of: isOfDocument ? fault.offset : 0, in: input)
+        location = places.location(of: isOfDocument ? fault.offset : 0)
         if let place = fault.place, isOfDocument {
             let buffer = ByteBuffer(capacity: 64, limit: Limits.output)
-            JSONLocator.writePointer(to: place.index, below: place.at(0), into: buffer)
+            places.writePointer(to: place.index, below: place.at(0), into: buffer)
             pointer = buffer
         } else {
             pointer = nil
         }
+    }
+
+    /// How many bytes it says.
+    var length: Int {
+        message.count + (pointer?.count ?? 0)
     }
 
     func write(into buffer: ByteBuffer, severity: Word? = nil) {
