@@ -15,6 +15,11 @@ nonisolated extension View {
         DescribedView(content: self, steps: [.shape("clipShape", shape)])
     }
 
+    /// A mask that is a shape; other masks have no description.
+    public func mask<S: Shape>(_ shape: S) -> some View {
+        clipShape(shape)
+    }
+
     public func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle())
     }

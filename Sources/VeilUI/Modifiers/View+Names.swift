@@ -91,6 +91,18 @@ nonisolated extension View {
         accessibilityHidden(hidden)
     }
 
+    public func accessibility(identifier: String) -> some View {
+        accessibilityIdentifier(identifier)
+    }
+
+    public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+        accessibilityAddTraits(traits)
+    }
+
+    public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+        accessibilityRemoveTraits(traits)
+    }
+
     public func navigationBarTitle(_ title: Text) -> some View {
         navigationTitle(title)
     }

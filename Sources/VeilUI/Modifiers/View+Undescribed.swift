@@ -74,4 +74,24 @@ nonisolated extension View {
     public func statusBarHidden(_ hidden: Bool = true) -> some View { undescribed() }
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { undescribed() }
     public func listRowBackground<V: View>(_ view: V?) -> some View { undescribed() }
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { undescribed() }
+    public func transition(_ transition: AnyTransition) -> some View { undescribed() }
+    public func brightness(_ amount: Double) -> some View { undescribed() }
+    public func contrast(_ amount: Double) -> some View { undescribed() }
+    public func saturation(_ amount: Double) -> some View { undescribed() }
+    public func grayscale(_ amount: Double) -> some View { undescribed() }
+    public func colorMultiply(_ color: Color) -> some View { undescribed() }
+}
+
+/// How a view comes and goes.
+public struct AnyTransition: Sendable {
+    public static let identity = AnyTransition()
+    public static let opacity = AnyTransition()
+    public static let scale = AnyTransition()
+    public static let slide = AnyTransition()
+
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+
+    public func combined(with other: AnyTransition) -> AnyTransition { self }
+    public func animation(_ animation: Animation?) -> AnyTransition { self }
 }

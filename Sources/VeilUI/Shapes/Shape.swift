@@ -41,7 +41,7 @@ nonisolated extension Shape {
     }
 
     public func stroke(lineWidth: CGFloat = 1) -> some View {
-        described("stroke", strokeDescription(.string("primary"), lineWidth))
+        described("stroke", .members(["lineWidth": .finite(Double(lineWidth))]))
     }
 
     private func strokeDescription(_ color: DescriptionValue?, _ lineWidth: CGFloat) -> DescriptionValue? {

@@ -50,7 +50,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
     public let role: ButtonRole?
     public let label: Label
-    let action: @MainActor () -> Void
+    let action: () -> Void
 
     /// Runs the action of the button.
     @MainActor

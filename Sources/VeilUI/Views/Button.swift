@@ -2,7 +2,7 @@
 public struct Button<Label> {
     let label: Label
     let role: ButtonRole?
-    let action: @MainActor () -> Void
+    let action: () -> Void
 }
 
 /// What a button is for.
@@ -18,75 +18,65 @@ public struct ButtonRole: Equatable, Sendable {
 extension Button: View where Label: View {
     public typealias Body = Never
 
-    @preconcurrency
-    nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    nonisolated public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.init(label: label(), role: nil, action: action)
     }
 
-    @preconcurrency
     nonisolated public init(
-        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+        role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) {
         self.init(label: label(), role: role, action: action)
     }
 }
 
 extension Button where Label == Text {
-    @preconcurrency
-    nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
         self.init(label: Text(titleKey), role: nil, action: action)
     }
 
-    @preconcurrency
     nonisolated public init(
-        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
     ) {
         self.init(label: Text(titleKey), role: role, action: action)
     }
 
     @_disfavoredOverload
-    @preconcurrency
-    nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
         self.init(label: Text(title), role: nil, action: action)
     }
 
     @_disfavoredOverload
-    @preconcurrency
     nonisolated public init<S: StringProtocol>(
-        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+        _ title: S, role: ButtonRole?, action: @escaping () -> Void
     ) {
         self.init(label: Text(title), role: role, action: action)
     }
 }
 
 extension Button where Label == VeilUI.Label<Text, Image> {
-    @preconcurrency
     nonisolated public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void
     ) {
         self.init(label: VeilUI.Label(titleKey, systemImage: systemImage), role: nil, action: action)
     }
 
-    @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
-        action: @escaping @MainActor () -> Void
+        action: @escaping () -> Void
     ) {
         self.init(label: VeilUI.Label(titleKey, systemImage: systemImage), role: role, action: action)
     }
 
     @_disfavoredOverload
-    @preconcurrency
     nonisolated public init<S: StringProtocol>(
-        _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+        _ title: S, systemImage: String, action: @escaping () -> Void
     ) {
         self.init(label: VeilUI.Label(title, systemImage: systemImage), role: nil, action: action)
     }
 
     @_disfavoredOverload
-    @preconcurrency
     nonisolated public init<S: StringProtocol>(
-        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
     ) {
         self.init(label: VeilUI.Label(title, systemImage: systemImage), role: role, action: action)
     }

@@ -86,4 +86,15 @@ struct ContainerTests {
             #expect(!tree.contains("warning ") && !tree.contains("error "), "\(tree)")
         }
     }
+
+    @Test func `elements are removed and moved by their offsets`() {
+        var names = ["a", "b", "c", "d"]
+        names.remove(atOffsets: [1, 2])
+        #expect(names == ["a", "d"])
+        names = ["a", "b", "c", "d"]
+        names.move(fromOffsets: [0, 2], toOffset: 4)
+        #expect(names == ["b", "d", "a", "c"])
+        names.move(fromOffsets: [3], toOffset: 0)
+        #expect(names == ["c", "b", "d", "a"])
+    }
 }

@@ -59,6 +59,9 @@ struct DrawingModifierTests {
         #expect(
             Capsule().stroke(Color.gray, lineWidth: 2).describedBody()
                 == #"{"type":"Capsule","modifiers":[{"stroke":{"color":"gray","lineWidth":2}}]}"#)
+        #expect(
+            Circle().stroke(lineWidth: 2).foregroundColor(.red).describedBody()
+                == #"{"type":"Circle","modifiers":[{"stroke":{"lineWidth":2}},{"foregroundColor":"red"}]}"#)
         #expect(text.clipShape(Capsule()).describedModifiers == #"{"clipShape":"Capsule"}"#)
         #expect(
             text.clipShape(.rect(cornerRadius: 8)).describedModifiers
