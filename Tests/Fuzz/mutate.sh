@@ -18,6 +18,11 @@ survivors=0
 passes() {
     swift test --package-path "$copy" --skip-build --filter "$1" > "$copy/test.log" 2>&1
 }
+if ! swift build --package-path "$copy" --build-tests > "$copy/build.log" 2>&1 \
+    || ! passes 'NeedleTests|CaseTests' || ! passes NonInterferenceTests; then
+    echo "fuzz: the tests fail without a mutant"
+    exit 1
+fi
 try() { # what it is, then the edit, and where
     sed "$2" "$3" > "$copy/$3"
     if cmp -s "$3" "$copy/$3"; then
