@@ -108,7 +108,7 @@ extension Fault {
 
     static func unknownKey(_ key: JSONValue, of owner: StaticString, among words: [Word]) -> Fault {
         Fault(
-            .unknownKey, at: key, "%s is not a key of %d[; did you mean %w?]", detail: owner,
+            .unknownKey, at: key, "%s is not a key of %d.[ Did you mean %w?]", detail: owner,
             word: Spelling.suggestion(for: key.text, among: words))
     }
 

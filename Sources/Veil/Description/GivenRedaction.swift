@@ -13,7 +13,7 @@ final class GivenRedaction {
         for member in value.members {
             guard let word = member.word, keys.contains(word) else {
                 throw Fault(
-                    .redaction, at: member.key, "%s is not a key of redaction[; did you mean %w?]",
+                    .redaction, at: member.key, "%s is not a key of redaction.[ Did you mean %w?]",
                     word: Spelling.suggestion(for: member.key.text, among: keys))
             }
         }

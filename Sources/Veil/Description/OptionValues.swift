@@ -40,7 +40,7 @@ struct OptionValues {
         } else {
             let words: [Word] = [.reasons, .effect, .target, .host, .colorScheme, .lock, .explain, .strict]
             throw Fault(
-                .optionUnknownKey, at: member.key, "%s is not an option[; did you mean %w?]",
+                .optionUnknownKey, at: member.key, "%s is not an option.[ Did you mean %w?]",
                 word: Spelling.suggestion(for: member.key.text, among: words))
         }
     }

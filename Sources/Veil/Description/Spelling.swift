@@ -18,9 +18,9 @@ enum Spelling {
         return distance(text, Word.label.spelling, atMost: 1) ? .label : nil
     }
 
-    /// The nearest of several words within two edits, for a "did you mean".
+    /// The nearest of several words within two edits, or one for a name of less than five letters, for a "did you mean".
     static func suggestion(for text: JSONText, among words: [Word]) -> Word? {
-        for limit in 0...2 {
+        for limit in 0...2 where text.bytes.count > 4 || limit < 2 {
             for word in words where limit < word.spelling.count - 1 {
                 if distance(text, word.spelling, atMost: limit, ignoringCase: true) { return word }
             }

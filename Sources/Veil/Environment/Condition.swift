@@ -31,7 +31,7 @@ struct ConditionScope {
         if word == .isPressed { return isNegated }
         throw Fault(
             .condition, at: condition,
-            "%s is not a condition[; did you mean %w?] Write isEnabled, isPressed or an object such as {\"reason\": …}.",
+            "%s is not a condition.[ Did you mean %w?] Write isEnabled, isPressed or an object such as {\"reason\": …}.",
             word: Spelling.suggestion(for: name, among: [.isEnabled, .isPressed]))
     }
 

@@ -29,7 +29,7 @@ extension DescriptionWriter {
             }
             return Fault(
                 .unknownValue, at: member.key,
-                "This label[, %s,] is not known here; what it belongs to is left out[; did you mean %w?]",
+                "This label[, %s,] is not known here; what it belongs to is left out.[ Did you mean %w?]",
                 word: suggestion(for: member.key.text, among: labels.map { $0.word }))
         }
         guard count > 0 else { throw Fault(.value, at: value, "This object says nothing; give one of its labels.") }

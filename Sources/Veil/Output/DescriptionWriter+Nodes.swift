@@ -171,7 +171,7 @@ extension DescriptionWriter {
     ) throws(Fault) {
         if known == nil {
             let fault = Fault(
-                .unknownType, at: typeValue, "This view[, %s,] is not known and stands as an opaque box[; did you mean %w?]",
+                .unknownType, at: typeValue, "This view[, %s,] is not known and stands as an opaque box.[ Did you mean %w?]",
                 word: suggestion(for: typeValue.text, among: ViewType.allCases.map { $0.word }))
             try findings.warn(fault, at: path, in: paths)
         }
@@ -210,7 +210,7 @@ extension DescriptionWriter {
             if known == nil { continue }
             let words = type.arguments.map { $0.word } + (type.hasTitle ? [.title] : [])
             let fault = Fault(
-                .unknownArgument, at: member.key, "This argument[, %s,] is not known here and is left out[; did you mean %w?]",
+                .unknownArgument, at: member.key, "This argument[, %s,] is not known here and is left out.[ Did you mean %w?]",
                 word: suggestion(for: member.key.text, among: words))
             try findings.warn(fault, at: path, in: paths)
         }

@@ -99,7 +99,7 @@ extension DescriptionWriter {
 
     private func unknownValue(_ value: JSONValue, among list: WordList) -> Fault {
         Fault(
-            .unknownValue, at: value, "This value[, %s,] is not known here; what it belongs to is left out[; did you mean %w?]",
+            .unknownValue, at: value, "This value[, %s,] is not known here; what it belongs to is left out.[ Did you mean %w?]",
             word: suggestion(for: value.text, among: list.words))
     }
 

@@ -123,7 +123,7 @@ extension DescriptionWriter {
             if let word = Spelling.redactionWord(near: key.text) { throw Fault.redactionSpelling(key, meant: word) }
             let words = ModifierName.allCases.map { $0.word }
             let fault = Fault(
-                .unknownModifier, at: key, "This modifier[, %s,] is not known and is left out[; did you mean %w?]",
+                .unknownModifier, at: key, "This modifier[, %s,] is not known and is left out.[ Did you mean %w?]",
                 word: suggestion(for: key.text, among: words))
             try findings.warn(fault, at: path, .modifiers, in: paths)
             return

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Veil
+
+struct FindingsTests {
+    private func result(of json: String) -> String {
+        String(decoding: Redactor().result(of: Array(json.utf8)).json, as: UTF8.self)
+    }
+
+    @Test func `a hundred warnings are listed, and one that there are more`() throws {
+        let views = [String](repeating: #"{"type":"Map"}"#, count: 150).joined(separator: ",")
+        let diagnostics = try StrictJSON(Array(result(of: "[\(views)]").utf8))["diagnostics"]
+        guard case .array(let list)? = diagnostics else {
+            Issue.record("no diagnostics")
+            return
+        }
+        #expect(list.count == 101)
+        #expect(list.last?["code"]?.string == "view.more")
+    }
+
+    @Test func `a style is told of once, however many buttons use it`() throws {
+        let buttons = [String](repeating: #"{"type":"Button","title":"A"}"#, count: 5).joined(separator: ",")
+        let json = result(
+            of: """
+                {"buttonStyles":{"S":{"body":{"type":"Mop"}}},
+                 "body":{"type":"VStack","children":[\(buttons)],"modifiers":[{"buttonStyle":"S"}]}}
+                """)
+        #expect(json.split(separator: "view.unknown-type").count == 2)
+        #expect(json.contains(#""pointer":"/buttonStyles""#))
+    }
+
+    @Test func `a message repeats the document in an error and never in a result`() throws {
+        try withDocument("\"Secret\"") { place in
+            let fault = Fault(.unknownType, at: place, "This view[, %s,] is a box.[ Did you mean %w?]")
+            #expect(written { fault.writeMessage(naming: true, into: $0) } == "This view, “Secret”, is a box.")
+            #expect(written { fault.writeMessage(naming: false, into: $0) } == "This view is a box.")
+        }
+    }
+
+    @Test func `check tells of every error and warning with its place`() {
+        let json = """
+            [{"type":"Txt"},
+             {"type":"Text","text":[]},
+             {"type":"Text","modifiers":["redactd", {"font":4}]}]
+            """
+        let found = Redactor().check(Array(json.utf8)).map { "\($0.location.line):\($0.location.column) \($0.code) \($0.pointer)" }
+        #expect(
+            found == [
+                "1:10 view.unknown-type /0/type", "2:24 view.type /1/text", "3:30 view.redaction-spelling /2/modifiers/0",
+                "3:49 view.type /2/modifiers/1/font",
+            ])
+    }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Veil
+
+/// Reads a document for as long as a closure runs.
+func withDocument<Result>(_ json: String, _ body: (JSONValue) throws -> Result) throws -> Result {
+    let bytes = Array(json.utf8)
+    return try bytes.withUnsafeBufferPointer { buffer in
+        let view = ByteView(base: buffer.baseAddress!, count: buffer.count)
+        let document = try JSONReader.read(view)
+        return try withExtendedLifetime(document) { try body(document.root) }
+    }
+}
+
+/// What a part wrote.
+func written(_ body: (ByteBuffer) -> Void) -> String {
+    let buffer = ByteBuffer(capacity: 16, limit: 1 << 20)
+    body(buffer)
+    return String(decoding: buffer.array, as: UTF8.self)
+}
+
+extension ByteView {
+    var string: String { String(decoding: (0..<count).map { self[$0] }, as: UTF8.self) }
+}
+
+extension JSONText {
+    var string: String {
+        var bytes: [UInt8] = []
+        forEachByte { bytes.append($0) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
