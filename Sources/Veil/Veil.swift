@@ -90,7 +90,9 @@ final class Redaction {
         return try OptionValues(root)
     }
 
-    private func write(_ root: JSONValue, _ options: OptionValues, _ findings: Findings) throws(Fault) -> DescriptionWriter {
+    private func write(_ root: JSONValue, _ options: OptionValues, _ findings: Findings) throws(Fault)
+        -> DescriptionWriter
+    {
         let builtIn = try read(ByteView(EffectTable.builtInSource))
         let document = try Document(
             root, builtInEffects: builtIn, lock: options.lock,

@@ -61,13 +61,18 @@ import Veil
             for depth in [505 / levels, 512 / levels] {
                 var input = nested(kind.open, #""a""#, kind.close, depth)
                 switch kind.name {
-                case "choices of modifiers": input = #"{"type":"Text","modifiers":"# + nested(kind.open, #""bold""#, kind.close, depth) + "}"
-                case "layers in layers": input = #"{"type":"Text","modifiers":{"overlay":"# + nested(kind.open, #""red""#, kind.close, depth) + "}}"
+                case "choices of modifiers":
+                    input = #"{"type":"Text","modifiers":"# + nested(kind.open, #""bold""#, kind.close, depth) + "}"
+                case "layers in layers":
+                    input =
+                        #"{"type":"Text","modifiers":{"overlay":"# + nested(kind.open, #""red""#, kind.close, depth)
+                        + "}}"
                 case "lists in branches": input = "[" + input + "]"
                 default: break
                 }
                 let found = code(input, options)
-                #expect(found == nil || found == "json.depth" || found == "view.type", "\(kind.name) \(depth) \(options)")
+                #expect(
+                    found == nil || found == "json.depth" || found == "view.type", "\(kind.name) \(depth) \(options)")
                 _ = Redactor(optionsJSON: Array(options.utf8)).check(Array(input.utf8))
             }
         }
@@ -82,7 +87,8 @@ import Veil
     /// A label at depth inside a style's body at depth, under an effect with an overlay at depth.
     static func styled(_ depth: Int, label: String = "children", text: String = #""a""#) -> String {
         func deep(_ middle: String) -> String {
-            String(repeating: #"{"type":"Group","children":["#, count: depth) + middle + String(repeating: "]}", count: depth)
+            String(repeating: #"{"type":"Group","children":["#, count: depth) + middle
+                + String(repeating: "]}", count: depth)
         }
         return #"{"version":1,"effects":{"E":[{"overlay":"# + deep(text) + #"}]},"buttonStyles":{"S":{"body":"#
             + deep(#"{"type":"configuration.label","modifiers":[{"effect":"E"}]}"#)
@@ -120,8 +126,11 @@ import Veil
     @Test func `a thousand effects and styles are used a thousand times`() {
         let effects = (0..<1000).map { #""e\#($0)":[{"opacity":0.5}]"# }.joined(separator: ",")
         let styles = (0..<1000).map { #""s\#($0)":{"body":{"type":"configuration.label"}}"# }.joined(separator: ",")
-        let leaves = (0..<1000).map { #"{"type":"Button","title":"a","modifiers":[{"effect":"e\#($0)"},{"buttonStyle":"s\#($0)"}]}"# }
-        let input = #"{"version":1,"effects":{\#(effects)},"buttonStyles":{\#(styles)},"body":[\#(leaves.joined(separator: ","))]}"#
+        let leaves = (0..<1000).map {
+            #"{"type":"Button","title":"a","modifiers":[{"effect":"e\#($0)"},{"buttonStyle":"s\#($0)"}]}"#
+        }
+        let input =
+            #"{"version":1,"effects":{\#(effects)},"buttonStyles":{\#(styles)},"body":[\#(leaves.joined(separator: ","))]}"#
         #expect(code(input) == nil)
     }
 

@@ -91,7 +91,8 @@ function fill(view, value) {
  * @param {any} value
  */
 function stroke(view, value) {
-  const color = cssColor(value);
+  // Without a colour a shape is stroked in the foreground; an object that is a colour has one.
+  const color = cssColor(value) ?? (isObject(value) && isNumber(value.lineWidth) ? 'currentcolor' : null);
   if (!color || !isShapeElement(view.element)) return view;
   const width = isObject(value) && isNumber(value.lineWidth) ? Math.max(0, value.lineWidth) : 1;
   if (!view.element.style.getPropertyValue('--veil-fill')) view.element.style.setProperty('--veil-fill', 'transparent');

@@ -17,7 +17,9 @@ enum Address {
     /// http, https, mailto, tel or relative.
     static func isLink(_ text: JSONText) -> Bool {
         guard let scheme = scheme(of: judged(text)) else { return true }
-        for allowed in ["http", "https", "mailto", "tel"] as [StaticString] where matches(scheme, allowed) { return true }
+        for allowed in ["http", "https", "mailto", "tel"] as [StaticString] where matches(scheme, allowed) {
+            return true
+        }
         return false
     }
 

@@ -20,7 +20,8 @@ enum ColorValue {
         let isPair = value[.light] != nil && value[.dark] != nil
         guard isPair || value[.color] != nil else { return false }
         for member in value.members {
-            if isPair ? member.word == .light || member.word == .dark : member.word == .color || member.word == .opacity {
+            if isPair ? member.word == .light || member.word == .dark : member.word == .color || member.word == .opacity
+            {
                 continue
             }
             return false

@@ -67,7 +67,9 @@ struct Document {
 
     static func target(_ value: JSONValue?) throws(Fault) -> Target? {
         guard let value else { return nil }
-        guard value.kind == .string else { throw Fault.type(value, expected: "a system and a version, such as iOS 14.4") }
+        guard value.kind == .string else {
+            throw Fault.type(value, expected: "a system and a version, such as iOS 14.4")
+        }
         guard let target = Target(value.text) else {
             throw Fault.value(
                 value, expected: "iOS, iPadOS, macOS, tvOS, watchOS or visionOS and a version, such as iOS 14.4")
@@ -95,7 +97,9 @@ struct StyleTable {
         guard table.kind == .object else { throw Fault.type(table, expected: "an object of button styles by name") }
         var names: [JSONText] = []
         for member in table.members {
-            guard member.value.kind == .object else { throw Fault.type(member.value, expected: "an object with a body") }
+            guard member.value.kind == .object else {
+                throw Fault.type(member.value, expected: "an object with a body")
+            }
             for inner in member.value.members where inner.word != .body && !inner.isIgnored {
                 throw Fault.unknownKey(inner.key, of: "a button style", among: [.body])
             }

@@ -80,7 +80,8 @@ struct EffectTable {
 
     private static func definition(_ member: JSONMember) throws(Fault) -> EffectDefinition {
         guard member.key.text.isPlainName else {
-            throw Fault(.declaration, at: member.key, "An effect's name is letters, digits, _, - and ., a letter first.")
+            throw Fault(
+                .declaration, at: member.key, "An effect's name is letters, digits, _, - and ., a letter first.")
         }
         let value = member.value
         var content = EffectDefinition.Content.shape

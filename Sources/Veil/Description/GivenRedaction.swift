@@ -23,14 +23,18 @@ final class GivenRedaction {
             throw Fault(.redaction, at: value, "A redaction has either a reason or an effect.")
         }
         guard let disclosure = Disclosure(value[.disclosure]?.word()) else {
-            throw Fault(.redaction, at: value[.disclosure] ?? value, "A redaction has a disclosure: fixed, class or characters.")
+            throw Fault(
+                .redaction, at: value[.disclosure] ?? value, "A redaction has a disclosure: fixed, class or characters."
+            )
         }
         self.disclosure = disclosure
         if let size = value[.size] {
             guard type == .text else { throw Fault(.redaction, at: size, "Only a Text has a size.") }
             guard let count = size[.characters], size.onlyMember != nil, count.kind == .number,
                 let number = count.number.integer, number >= 0
-            else { throw Fault(.redaction, at: size[.characters] ?? size, "A size is {\"characters\": n}, an integer.") }
+            else {
+                throw Fault(.redaction, at: size[.characters] ?? size, "A size is {\"characters\": n}, an integer.")
+            }
             characters = number
         } else {
             characters = nil

@@ -55,7 +55,8 @@ extension ModifierName {
         case .clipShape: .shape
         case .border:
             .labels(
-                [ModifierLabel(.color, .color), ModifierLabel(.width, .number)], value: .color, label: .color, bare: nil)
+                [ModifierLabel(.color, .color), ModifierLabel(.width, .number)], value: .color, label: .color, bare: nil
+            )
         case .stroke:
             .labels(
                 [ModifierLabel(.color, .color), ModifierLabel(.lineWidth, .number)], value: .color, label: .color,

@@ -23,7 +23,9 @@ struct OptionValues {
         if member.word == .reasons {
             reasons = value
         } else if member.word == .effect {
-            guard value.kind == .string || value.kind == .null else { throw wrongType(.effect, "the name of an effect") }
+            guard value.kind == .string || value.kind == .null else {
+                throw wrongType(.effect, "the name of an effect")
+            }
             effect = value.kind == .null ? nil : value
         } else if member.word == .target {
             target = try given(value, .target) { (value) throws(Fault) in try Document.target(value) }
@@ -77,7 +79,8 @@ struct OptionValues {
                 throw wrongType(.reasons, "a name, a list of names or {\"rawValue\": …}")
             }
             throw Fault(
-                .optionUnknownReason, at: error.place, "No reason is named %s; the document declares its own under reasons.")
+                .optionUnknownReason, at: error.place,
+                "No reason is named %s; the document declares its own under reasons.")
         }
     }
 }

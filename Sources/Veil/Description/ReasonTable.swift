@@ -18,7 +18,8 @@ struct ReasonTable {
     init(_ table: JSONValue?, effects: EffectTable, lock: Bool, recover: (Fault) throws(Fault) -> Void) throws(Fault) {
         let builtIn = [
             ReasonDefinition(
-                name: JSONText("confidential"), bits: .confidential, effect: effects.place(of: JSONText("confidential"))),
+                name: JSONText("confidential"), bits: .confidential, effect: effects.place(of: JSONText("confidential"))
+            ),
             ReasonDefinition(name: JSONText("blurred"), bits: .blurred, effect: effects.place(of: JSONText("blurred"))),
         ]
         var own: [ReasonDefinition] = []
@@ -34,7 +35,8 @@ struct ReasonTable {
         }
         for definition in builtIn {
             var isReplaced = false
-            for other in own where !other.bits.isDisjoint(with: definition.bits) || other.name.isEqual(to: definition.name) {
+            for other in own
+            where !other.bits.isDisjoint(with: definition.bits) || other.name.isEqual(to: definition.name) {
                 isReplaced = true
             }
             if lock || !isReplaced { definitions.append(definition) }
@@ -74,7 +76,8 @@ struct ReasonTable {
             guard raw.kind == .number || raw.kind == .string else {
                 throw Fault.type(raw, expected: "a number such as 4096 or a string such as \"1 << 12\"")
             }
-            throw Fault(.declaration, at: raw, "A rawValue is a number such as 4096 or \"1 << 12\", of the bits 8 to 30.")
+            throw Fault(
+                .declaration, at: raw, "A rawValue is a number such as 4096 or \"1 << 12\", of the bits 8 to 30.")
         }
         guard !bits.isEmpty, RedactionReasons.declarable.isSuperset(of: bits) else {
             throw Fault(.declaration, at: raw, "A reason has one or more of the bits 8 to 30; SwiftUI has those below.")

@@ -74,7 +74,9 @@ struct Theme {
             } else if member.word == .ink {
                 redaction.ink = try ink(member.value)
             } else if member.word == .cornerRadius {
-                guard member.value.kind == .number else { throw Fault.type(member.value, expected: "a number of points") }
+                guard member.value.kind == .number else {
+                    throw Fault.type(member.value, expected: "a number of points")
+                }
                 guard member.value.number.isFinite else {
                     throw Fault(.number, at: member.value, "This number is not finite as a Double.")
                 }
@@ -94,6 +96,7 @@ struct Theme {
     }
 
     private static func unknownColor(_ value: JSONValue) -> Fault {
-        Fault.value(value, expected: "a SwiftUI colour name, #RGB, #RRGGBB or #RRGGBBAA, {color, opacity} or {light, dark}")
+        Fault.value(
+            value, expected: "a SwiftUI colour name, #RGB, #RRGGBB or #RRGGBBAA, {color, opacity} or {light, dark}")
     }
 }

@@ -26,7 +26,8 @@ enum ValueForm {
 
 /// Values that stand by name.
 enum WordList: UInt8, CaseIterable {
-    case role, horizontalAlignment, verticalAlignment, alignment, anyAlignment, textAlignment, weight, design, fontStyle,
+    case role, horizontalAlignment, verticalAlignment, alignment, anyAlignment, textAlignment, weight, design,
+        fontStyle,
         colorScheme, layoutDirection, listStyle, contentMode, color, shape, buttonStyle, disclosure, content, axis
 
     var words: [Word] {

@@ -61,7 +61,10 @@ extension ViewType {
 
     /// The members that are no arguments.
     fileprivate var structure: [Word] {
-        [.type, .id, .children, .label, .header, .footer, .modifiers, .fallback, .redaction, .busy, .source, .why, .comment]
+        [
+            .type, .id, .children, .label, .header, .footer, .modifiers, .fallback, .redaction, .busy, .source, .why,
+            .comment,
+        ]
             + (hasTitle ? [.title] : []) + (showsDisabled ? [.disabled] : []) + (self == .button ? [.style] : [])
     }
 

@@ -2,6 +2,7 @@
 // small numbers; Unicode tables, which comparing Strings would bring along, stay out of the module.
 
 /// A name of the vocabulary; the cases stand in the order of `spellings`, views and modifiers first.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 enum Word: UInt16, CaseIterable {
     // Types of views, as `ViewType` lists them.
     case Text, Image, AsyncImage, Label, Button, Link, Toggle, TextField, SecureField, TextEditor, Picker, Slider,

@@ -11,7 +11,9 @@ struct ConditionScope {
             return try holds(named: condition, in: state)
         case .object:
             guard let member = condition.onlyMember else {
-                throw Fault(.condition, at: condition, "A condition has one key: not, all, any, reason, colorScheme or available.")
+                throw Fault(
+                    .condition, at: condition,
+                    "A condition has one key: not, all, any, reason, colorScheme or available.")
             }
             return try holds(member, in: state)
         case .null, .true, .false, .number, .array:

@@ -18,7 +18,8 @@ extension ReasonTable {
                 throw Fault.unknownKey(member.key, of: "a reason's value", among: [.rawValue])
             }
             guard let raw = value[.rawValue], let reasons = RedactionReasons(raw) else {
-                throw Fault.value(value[.rawValue] ?? value, expected: "rawValue with bits 0 to 30, such as 1024 or \"1 << 10\"")
+                throw Fault.value(
+                    value[.rawValue] ?? value, expected: "rawValue with bits 0 to 30, such as 1024 or \"1 << 10\"")
             }
             return reasons
         case .true, .false, .number:

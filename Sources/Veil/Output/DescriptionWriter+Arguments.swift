@@ -12,9 +12,13 @@ extension DescriptionWriter {
             out.writeScalar(typeValue)
         case .picker where members.children != nil:
             try writeArgument(.content(.selection, .scalarOrScalars), node[.selection], of: outgoing)
-            if let options = node[.options] { try attempt { () throws(Fault) in try checkType(of: options, as: .scalars) } }
+            if let options = node[.options] {
+                try attempt { () throws(Fault) in try checkType(of: options, as: .scalars) }
+            }
         case .label:
-            if let icon = node[.systemImage] { try attempt { () throws(Fault) in try checkType(of: icon, as: .scalar) } }
+            if let icon = node[.systemImage] {
+                try attempt { () throws(Fault) in try checkType(of: icon, as: .scalar) }
+            }
         case .secureField:
             // A password is never shown, covered or not.
             if let text = node[.text] { try attempt { () throws(Fault) in try checkType(of: text, as: .scalar) } }
@@ -22,7 +26,8 @@ extension DescriptionWriter {
         case .image, .asyncImage, .button, .link, .toggle, .textField, .textEditor, .picker, .slider, .stepper, .gauge,
             .progressView, .datePicker, .color, .rectangle, .roundedRectangle, .capsule, .circle, .ellipse, .vStack,
             .hStack, .zStack, .lazyVStack, .lazyHStack, .scrollView, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .section,
-            .groupBox, .disclosureGroup, .tabView, .navigationStack, .list, .form, .group, .divider, .spacer, .emptyView,
+            .groupBox, .disclosureGroup, .tabView, .navigationStack, .list, .form, .group, .divider, .spacer,
+            .emptyView,
             .unknown, .configurationLabel, .buttonStyleContent:
             for argument in outgoing.type.arguments { try writeArgument(argument, node[argument.word], of: outgoing) }
         }
@@ -128,7 +133,9 @@ extension DescriptionWriter {
         case .runs:
             guard value.kind == .array else { throw Fault.type(value, expected: "a list of runs") }
             for run in value.elements {
-                guard run.kind == .object else { throw Fault.type(run, expected: "a run: {\"text\": …, \"modifiers\": […]}") }
+                guard run.kind == .object else {
+                    throw Fault.type(run, expected: "a run: {\"text\": …, \"modifiers\": […]}")
+                }
                 if let text = run[.text] { try checkType(of: text, as: .scalar) }
             }
         case .number, .extent, .integer, .word, .color, .resettableColor, .font, .axis, .gridItems, .gridSize:

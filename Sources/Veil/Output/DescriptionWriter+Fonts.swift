@@ -74,7 +74,8 @@ extension DescriptionWriter {
         case .string:
             let word = item.word(dotted: true)
             guard let word, word == .flexible || word == .adaptive else {
-                return Fault(.unknownValue, at: item, "A grid item is a number, flexible or adaptive; this is left out.")
+                return Fault(
+                    .unknownValue, at: item, "A grid item is a number, flexible or adaptive; this is left out.")
             }
             out.writeWord(word)
             return nil

@@ -86,7 +86,8 @@ extension DescriptionWriter {
             let path = paths.adding(.word(.label), to: node.path)
             var state = node.inner
             state.isStandIn =
-                node.type.carriesEffects(hasChildren: false) && label[.redaction] != nil && label[.type]?.word() == .Text
+                node.type.carriesEffects(hasChildren: false) && label[.redaction] != nil
+                && label[.type]?.word() == .Text
             if try writeChild(label, in: state, path: path) { return }
         }
         guard members.title != nil || node.isWithheld else { return }

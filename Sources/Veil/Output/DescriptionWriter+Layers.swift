@@ -93,7 +93,8 @@ extension DescriptionWriter {
                 throw Fault.redactionSpelling(member.key, meant: word)
             }
             return Fault(
-                .unknownValue, at: member.key, "A layer has content and alignment; this label[, %s,] is not known here.")
+                .unknownValue, at: member.key, "A layer has content and alignment; this label[, %s,] is not known here."
+            )
         }
         guard let alignment = value[.alignment] else { return try writeLayer(content, of: step, in: state, of: node) }
         let mark = out.count

@@ -68,7 +68,9 @@ extension DescriptionWriter {
             }
         case .environment:
             guard let values = argument(of: step) else { return }
-            if let direction = values[.layoutDirection] { try writeSingle(.layoutDirection, direction, .word(.layoutDirection)) }
+            if let direction = values[.layoutDirection] {
+                try writeSingle(.layoutDirection, direction, .word(.layoutDirection))
+            }
             if let scheme = values[.colorScheme] { try writeSingle(.colorScheme, scheme, .word(.colorScheme)) }
         case .place:
             if let cover, Int(cover.origin) == index, !node.isBox {

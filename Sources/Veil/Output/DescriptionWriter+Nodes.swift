@@ -69,8 +69,10 @@ extension DescriptionWriter {
             // The label is wrapped anew by the same list, so what was folded here is dropped first.
             steps.truncate(to: marks.0)
             try writeConfigurationLabel(node, members, in: outer, path: path, wrapper: wrapper)
-        } else if type == .unknown, let fallback = members.fallback, try writesFallback(
-            fallback, node, members, in: outer, path: path, wrapper: wrapper, firstStep: marks.0, known: known, cursor)
+        } else if type == .unknown, let fallback = members.fallback,
+            try writesFallback(
+                fallback, node, members, in: outer, path: path, wrapper: wrapper, firstStep: marks.0, known: known,
+                cursor)
         {
             // The fallback stands in its place.
         } else {
@@ -101,7 +103,8 @@ extension DescriptionWriter {
             isBusy: try isBusy(members.busy, in: state), steps: firstStep..<steps.count)
         let isSilent = outgoing.isWithheld
         if isSilent { findings.muted += 1 }
-        try attempt { () throws(Fault) in try checkMembers(of: node, type, members, known: known, path: path, typeValue) }
+        try attempt { () throws(Fault) in try checkMembers(of: node, type, members, known: known, path: path, typeValue)
+        }
         if isSilent { findings.muted -= 1 }
         openNode(type == .buttonStyleContent ? .Group : type.word)
         if let id = members.id { try writeID(id, of: outgoing) }
@@ -171,7 +174,8 @@ extension DescriptionWriter {
     ) throws(Fault) {
         if known == nil {
             let fault = Fault(
-                .unknownType, at: typeValue, "This view[, %s,] is not known and stands as an opaque box.[ Did you mean %w?]",
+                .unknownType, at: typeValue,
+                "This view[, %s,] is not known and stands as an opaque box.[ Did you mean %w?]",
                 word: suggestion(for: typeValue.text, among: ViewType.allCases.map { $0.word }))
             try findings.warn(fault, at: path, in: paths)
         }
@@ -210,7 +214,8 @@ extension DescriptionWriter {
             if known == nil { continue }
             let words = type.arguments.map { $0.word } + (type.hasTitle ? [.title] : [])
             let fault = Fault(
-                .unknownArgument, at: member.key, "This argument[, %s,] is not known here and is left out.[ Did you mean %w?]",
+                .unknownArgument, at: member.key,
+                "This argument[, %s,] is not known here and is left out.[ Did you mean %w?]",
                 word: suggestion(for: member.key.text, among: words))
             try findings.warn(fault, at: path, in: paths)
         }

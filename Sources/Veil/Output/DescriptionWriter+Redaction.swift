@@ -10,7 +10,9 @@ extension DescriptionWriter {
             }
             writeRedaction(look: look, disclosure: disclosure, size: size)
         } else if let given = given(of: node), node.look == nil || node.type.isShape || node.type == .color {
-            if node.type.hasContent || node.type.isShape || node.type == .color { writeGiven(given, size: given.characters) }
+            if node.type.hasContent || node.type.isShape || node.type == .color {
+                writeGiven(given, size: given.characters)
+            }
         }
     }
 

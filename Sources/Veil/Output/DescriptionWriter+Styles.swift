@@ -68,9 +68,11 @@ extension DescriptionWriter {
         }
         if let title = configuration.members.title {
             try walkAgain(title)
-            try writeMadeText(of: title, in: state, path: configuration.button.path, wrapper: list, owner: configuration.button)
+            try writeMadeText(
+                of: title, in: state, path: configuration.button.path, wrapper: list, owner: configuration.button)
         } else if try isCovered(by: list, in: state) || configuration.button.given >= 0 {
-            try writeMadeText(of: nil, in: state, path: configuration.button.path, wrapper: list, owner: configuration.button)
+            try writeMadeText(
+                of: nil, in: state, path: configuration.button.path, wrapper: list, owner: configuration.button)
         } else {
             try writeEmpty(in: state, path: configuration.button.path, wrapper: list)
         }

@@ -81,7 +81,8 @@ extension DescriptionWriter {
         if value.kind == .string, !isAllowed(value.text) {
             return Fault(
                 .address, at: value,
-                "This address is left out: images may be https, relative or data:image, links http, https, mailto, tel or relative.")
+                "This address is left out: images may be https, relative or data:image, links http, https, mailto, tel or relative."
+            )
         }
         out.writeScalar(value)
         return nil
@@ -99,7 +100,8 @@ extension DescriptionWriter {
 
     private func unknownValue(_ value: JSONValue, among list: WordList) -> Fault {
         Fault(
-            .unknownValue, at: value, "This value[, %s,] is not known here; what it belongs to is left out.[ Did you mean %w?]",
+            .unknownValue, at: value,
+            "This value[, %s,] is not known here; what it belongs to is left out.[ Did you mean %w?]",
             word: suggestion(for: value.text, among: list.words))
     }
 

@@ -62,7 +62,10 @@ final class DescriptionWriter {
     /// The caller's effect, where it withholds nothing and only decorates the body.
     var keptRootEffect: Int32?
 
-    init(document: Document, fold: FoldScope, target: Target, findings: Findings, explains: Bool, builtInEffects: JSONValue) {
+    init(
+        document: Document, fold: FoldScope, target: Target, findings: Findings, explains: Bool,
+        builtInEffects: JSONValue
+    ) {
         self.document = document
         self.fold = fold
         self.findings = findings
@@ -142,7 +145,8 @@ final class DescriptionWriter {
                 try writeSpliced(branch.value, in: state, path: branch.path)
             }
         } else if value.kind == .array {
-            throw Fault.type(value, expected: "a view; a list may stand in a branch of a choice, or as a Group's children")
+            throw Fault.type(
+                value, expected: "a view; a list may stand in a branch of a choice, or as a Group's children")
         } else {
             _ = try writeChild(value, in: state, path: path)
         }
@@ -186,7 +190,8 @@ final class DescriptionWriter {
         reread += value.length
         guard reread <= Limits.reread else {
             throw Fault(
-                .outputSize, at: nil, "Styles, labels and effects of this document come to more than 256 MiB where they are used.")
+                .outputSize, at: nil,
+                "Styles, labels and effects of this document come to more than 256 MiB where they are used.")
         }
     }
 
@@ -197,7 +202,8 @@ final class DescriptionWriter {
         }
         depth += 1
         guard depth <= 3 * Limits.depth else {
-            throw Fault(.jsonDepth, at: nil, "Views stand inside one another more than %d levels deep.", detail: "1,536")
+            throw Fault(
+                .jsonDepth, at: nil, "Views stand inside one another more than %d levels deep.", detail: "1,536")
         }
     }
 

@@ -141,7 +141,9 @@ extension DescriptionWriter {
         try warnOfAvailability(of: name, at: key, path: path, in: cursor.state)
         switch name.role {
         case .visual:
-            if name == .colorScheme { foldColorScheme(argument, into: &cursor, key, path) } else {
+            if name == .colorScheme {
+                foldColorScheme(argument, into: &cursor, key, path)
+            } else {
                 add(.visual, name, argument, key, path: path, cursor: &cursor)
             }
         case .namedContent:
@@ -152,7 +154,8 @@ extension DescriptionWriter {
     }
 
     /// A visual modifier that conditions read: inside it the scheme is what it says.
-    private func foldColorScheme(_ argument: JSONValue?, into cursor: inout FoldCursor, _ key: JSONValue, _ path: Int32) {
+    private func foldColorScheme(_ argument: JSONValue?, into cursor: inout FoldCursor, _ key: JSONValue, _ path: Int32)
+    {
         add(.visual, .colorScheme, argument, key, path: path, cursor: &cursor)
         guard let argument else { return }
         let value: JSONValue?

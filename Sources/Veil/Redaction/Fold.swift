@@ -26,7 +26,8 @@ struct FoldScope {
     ) throws(Fault) -> FoldTrace {
         switch modifier {
         case .redacted:
-            let reasons = try document.reasons.reasons(try required(argument, of: written, "{\"redacted\": \"placeholder\"}"))
+            let reasons = try document.reasons.reasons(
+                try required(argument, of: written, "{\"redacted\": \"placeholder\"}"))
             state.own.formUnion(reasons)
             history.add(.adds, reasons, of: document.reasons, at: path, to: &state)
             return .nothing
@@ -50,10 +51,12 @@ struct FoldScope {
             return try applyRedactable(argument, origin: origin, path: path, to: &state)
         case .effect:
             return try applyEffect(
-                try required(argument, of: written, "{\"effect\": \"blurred\"}"), origin: origin, path: path, to: &state)
+                try required(argument, of: written, "{\"effect\": \"blurred\"}"), origin: origin, path: path, to: &state
+            )
         case .environment:
             return try applyEnvironment(
-                try required(argument, of: written, "{\"environment\": {\"isEnabled\": false}}"), path: path, to: &state)
+                try required(argument, of: written, "{\"environment\": {\"isEnabled\": false}}"), path: path, to: &state
+            )
         case .disabled:
             let argument = try required(argument, of: written, "{\"disabled\": true}")
             guard let flag = argument.flag else { throw Fault.type(argument, expected: "true or false") }
@@ -63,7 +66,8 @@ struct FoldScope {
             try applyButtonStyle(try required(argument, of: written, "{\"buttonStyle\": \"bordered\"}"), to: &state)
             return .nothing
         case .font, .bold, .italic, .fontWeight, .lineLimit, .multilineTextAlignment, .foregroundStyle,
-            .foregroundColor, .tint, .padding, .frame, .background, .overlay, .opacity, .blur, .cornerRadius, .clipShape,
+            .foregroundColor, .tint, .padding, .frame, .background, .overlay, .opacity, .blur, .cornerRadius,
+            .clipShape,
             .border, .shadow, .fill, .stroke, .offset, .rotationEffect, .scaleEffect, .aspectRatio, .fixedSize, .hidden,
             .layoutPriority, .zIndex, .colorScheme, .layoutDirection, .listStyle, .accessibilityLabel,
             .accessibilityValue, .accessibilityHint, .help, .tag, .tabItem, .navigationTitle, .accessibilityHidden:
@@ -71,8 +75,12 @@ struct FoldScope {
         }
     }
 
-    private func required(_ argument: JSONValue?, of written: JSONValue, _ example: StaticString) throws(Fault) -> JSONValue {
-        guard let argument else { throw Fault(.modifier, at: written, "%s needs an argument, such as %d.", detail: example) }
+    private func required(_ argument: JSONValue?, of written: JSONValue, _ example: StaticString) throws(Fault)
+        -> JSONValue
+    {
+        guard let argument else {
+            throw Fault(.modifier, at: written, "%s needs an argument, such as %d.", detail: example)
+        }
         return argument
     }
 

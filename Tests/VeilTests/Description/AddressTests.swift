@@ -16,8 +16,10 @@ struct AddressTests {
     }
 
     @Test(arguments: [
-        "http://a.b", "javascript:1", "java\\nscript:1", "\\u0001javascript:1", "JAVASCRIPT:1", "vbscript:1", "file:///a",
-        "data:image/svg+xml,<svg>", "data:text/html,a", "data:image/png", "data:image/pngx,a", "data:,a", "blob:a", ":a",
+        "http://a.b", "javascript:1", "java\\nscript:1", "\\u0001javascript:1", "JAVASCRIPT:1", "vbscript:1",
+        "file:///a",
+        "data:image/svg+xml,<svg>", "data:text/html,a", "data:image/png", "data:image/pngx,a", "data:,a", "blob:a",
+        ":a",
         "java%73cript:1", "j\\u00a0avascript:1", "cid:a",
     ])
     func `an image may not come from there`(_ address: String) throws {
@@ -29,7 +31,9 @@ struct AddressTests {
         #expect(try judge(address, Address.isLink))
     }
 
-    @Test(arguments: ["javascript:1", "data:text/html,a", "data:image/png,a", "vbscript:1", "ftp://a", "intent:a", "a b:c"])
+    @Test(arguments: [
+        "javascript:1", "data:text/html,a", "data:image/png,a", "vbscript:1", "ftp://a", "intent:a", "a b:c",
+    ])
     func `a link may not lead there`(_ address: String) throws {
         #expect(try !judge(address, Address.isLink))
     }

@@ -24,7 +24,8 @@ struct SpellingTests {
     }
 
     @Test(arguments: [
-        ("modifier", Word.modifiers), ("childen", .children), ("falback", .fallback), ("labels", .label), ("lable", .label),
+        ("modifier", Word.modifiers), ("childen", .children), ("falback", .fallback), ("labels", .label),
+        ("lable", .label),
         ("table", nil), ("child", nil),
     ])
     func `a name close to a node's structure is taken for it`(_ name: String, _ word: Word?) throws {
@@ -32,7 +33,8 @@ struct SpellingTests {
     }
 
     @Test(arguments: [
-        ("text", Word.Text), ("Txet", .Text), ("VStak", .VStack), ("Foo", nil), ("Map", nil), ("Buton", .Button), ("Lst", .List),
+        ("text", Word.Text), ("Txet", .Text), ("VStak", .VStack), ("Foo", nil), ("Map", nil), ("Buton", .Button),
+        ("Lst", .List),
     ])
     func `a suggestion is sensible`(_ name: String, _ word: Word?) throws {
         let words = ViewType.allCases.map { $0.word }

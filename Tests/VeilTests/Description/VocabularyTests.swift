@@ -20,7 +20,8 @@ struct VocabularyTests {
     @Test(arguments: ViewType.allCases)
     func `each view has the number of its word`(_ type: ViewType) {
         let name = String(describing: type)
-        #expect(type == .configurationLabel || type.word.spelling.string == name.prefix(1).uppercased() + name.dropFirst())
+        #expect(
+            type == .configurationLabel || type.word.spelling.string == name.prefix(1).uppercased() + name.dropFirst())
     }
 
     @Test(arguments: ModifierName.allCases)
@@ -30,6 +31,8 @@ struct VocabularyTests {
 
     @Test(arguments: ["", "text", "Texts", "privacy sensitive", "multilineTextAlignmentsAndMore"])
     func `what is no word is not found`(_ name: String) {
-        #expect(ByteView.withBytes(of: Array(name.utf8)) { Vocabulary.shared.word(of: $0) } == (name == "text" ? .text : nil))
+        #expect(
+            ByteView.withBytes(of: Array(name.utf8)) { Vocabulary.shared.word(of: $0) }
+                == (name == "text" ? .text : nil))
     }
 }

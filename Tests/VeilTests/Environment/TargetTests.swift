@@ -12,7 +12,10 @@ struct TargetTests {
         #expect(try target(spelling) != nil)
     }
 
-    @Test(arguments: ["", "iOS", "iOS ", "14.4", "ios 14", "iOS 14.", "iOS 14.4.1.2", "iOS 14.x", "iOS  14", "iOS 10000", "Android 14"])
+    @Test(arguments: [
+        "", "iOS", "iOS ", "14.4", "ios 14", "iOS 14.", "iOS 14.4.1.2", "iOS 14.x", "iOS  14", "iOS 10000",
+        "Android 14",
+    ])
     func `anything else is none`(_ spelling: String) throws {
         #expect(try target(spelling) == nil)
     }
@@ -25,10 +28,12 @@ struct TargetTests {
         #expect(try target(spelling)?.resolvesPropertiesInButtonStyles == expected)
     }
 
-    @Test(arguments: [
-        ("iOS 15", "iOS 15", true), ("iOS 14.9", "iOS 15", false), ("iPadOS 15", "iOS 15", true), ("iOS 15", "iPadOS 15", nil),
-        ("macOS 12", "iOS 15", nil), ("visionOS 1", "visionOS 2", false),
-    ] as [(String, String, Bool?)])
+    @Test(
+        arguments: [
+            ("iOS 15", "iOS 15", true), ("iOS 14.9", "iOS 15", false), ("iPadOS 15", "iOS 15", true),
+            ("iOS 15", "iPadOS 15", nil),
+            ("macOS 12", "iOS 15", nil), ("visionOS 1", "visionOS 2", false),
+        ] as [(String, String, Bool?)])
     func `availability compares what names the platform`(_ ours: String, _ named: String, _ expected: Bool?) throws {
         let named = try #require(try target(named))
         #expect(try target(ours)?.satisfies(named) == expected)

@@ -31,7 +31,8 @@ struct JSONLocatorTests {
             }
             #expect(
                 pointers == [
-                    "", "/a~1b", "/a~1b", "/a~1b/0", "/a~1b/1", "/a~1b/1/c~0d", "/a~1b/1/c~0d", "/modifiers", "/modifiers",
+                    "", "/a~1b", "/a~1b", "/a~1b/0", "/a~1b/1", "/a~1b/1/c~0d", "/a~1b/1/c~0d", "/modifiers",
+                    "/modifiers",
                     "/modifiers/0", "/modifiers/1", "/modifiers/1/overlay", "/modifiers/1/overlay",
                     "/modifiers/1/overlay/type", "/modifiers/1/overlay/type",
                 ])

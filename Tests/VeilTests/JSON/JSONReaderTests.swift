@@ -31,7 +31,8 @@ struct JSONReaderTests {
 
     @Test(arguments: [
         ("null", "null"), (" true\r\n", "true"), ("false", "false"), ("[]", "[ ]"), ("{}", "{ }"),
-        ("[1,[2],{\"a\":[]}]", "[ 1 [ 2 ] { a: [ ] } ]"), ("{\"a\":{\"b\":null},\"c\":\"d\"}", "{ a: { b: null } c: \"d\" }"),
+        ("[1,[2],{\"a\":[]}]", "[ 1 [ 2 ] { a: [ ] } ]"),
+        ("{\"a\":{\"b\":null},\"c\":\"d\"}", "{ a: { b: null } c: \"d\" }"),
         ("-0", "-0"), ("10.50e+07", "10.50e+07"), ("0.1E-2", "0.1E-2"),
         (#""\"\\\/\b\f\n\r\t""#, "\"\"\\/\u{8}\u{C}\n\r\t\""), (#""\u00e9\u20AC\uD83D\uDE00""#, "\"é€😀\""),
         (#""\u0000""#, "\"\0\""),
@@ -53,10 +54,13 @@ struct JSONReaderTests {
     }
 
     @Test(arguments: [
-        (" ", JSONFault.Reason.empty, 1), ("tru", .syntax, 0), ("01", .syntax, 1), ("1.", .syntax, 2), ("1e", .syntax, 2),
+        (" ", JSONFault.Reason.empty, 1), ("tru", .syntax, 0), ("01", .syntax, 1), ("1.", .syntax, 2),
+        ("1e", .syntax, 2),
         ("-", .syntax, 1), ("+1", .syntax, 0), (".5", .syntax, 0), ("[1,]", .syntax, 3), ("[1 2]", .syntax, 3),
-        ("{\"a\"}", .syntax, 4), ("{a:1}", .syntax, 1), ("{\"a\":1,}", .syntax, 7), ("[", .syntax, 1), ("\"a", .syntax, 0),
-        ("\"\t\"", .syntax, 1), ("\"\\x\"", .syntax, 1), ("\"\\u12g4\"", .syntax, 1), ("1 2", .syntax, 2), ("'a'", .syntax, 0),
+        ("{\"a\"}", .syntax, 4), ("{a:1}", .syntax, 1), ("{\"a\":1,}", .syntax, 7), ("[", .syntax, 1),
+        ("\"a", .syntax, 0),
+        ("\"\t\"", .syntax, 1), ("\"\\x\"", .syntax, 1), ("\"\\u12g4\"", .syntax, 1), ("1 2", .syntax, 2),
+        ("'a'", .syntax, 0),
         ("\"\\ud800\"", .surrogate, 1), ("\"\\udc00\"", .surrogate, 1), ("\"\\ud800\\u0041\"", .surrogate, 1),
         ("{\"a\":1,\"a\":2}", .duplicateKey, 7), ("{\"a\":1,\"\\u0061\":2}", .duplicateKey, 7),
         ("{\"type\":1,\"typ\\u0065\":2}", .duplicateKey, 10), ("\u{FEFF}1", .syntax, 0),
@@ -67,11 +71,12 @@ struct JSONReaderTests {
         #expect(found.1 == offset)
     }
 
-    @Test(arguments: [
-        [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC2], [0xC2, 0x41], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF],
-        [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xE2, 0x82], [0xF0, 0x80, 0x80, 0x80], [0xF0, 0x8F, 0xBF, 0xBF],
-        [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xF0, 0x9F, 0x98], [0xFE], [0xFF],
-    ] as [[UInt8]])
+    @Test(
+        arguments: [
+            [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC2], [0xC2, 0x41], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF],
+            [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xE2, 0x82], [0xF0, 0x80, 0x80, 0x80], [0xF0, 0x8F, 0xBF, 0xBF],
+            [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xF0, 0x9F, 0x98], [0xFE], [0xFF],
+        ] as [[UInt8]])
     func `bytes that are not UTF-8 are refused`(_ bytes: [UInt8]) throws {
         let found = try #require(fault([0x22] + bytes + [0x22]))
         #expect(found.0 == .utf8)

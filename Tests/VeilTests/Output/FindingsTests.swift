@@ -43,10 +43,13 @@ struct FindingsTests {
              {"type":"Text","text":[]},
              {"type":"Text","modifiers":["redactd", {"font":4}]}]
             """
-        let found = Redactor().check(Array(json.utf8)).map { "\($0.location.line):\($0.location.column) \($0.code) \($0.pointer)" }
+        let found = Redactor().check(Array(json.utf8)).map {
+            "\($0.location.line):\($0.location.column) \($0.code) \($0.pointer)"
+        }
         #expect(
             found == [
-                "1:10 view.unknown-type /0/type", "2:24 view.type /1/text", "3:30 view.redaction-spelling /2/modifiers/0",
+                "1:10 view.unknown-type /0/type", "2:24 view.type /1/text",
+                "3:30 view.redaction-spelling /2/modifiers/0",
                 "3:49 view.type /2/modifiers/1/font",
             ])
     }
