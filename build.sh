@@ -222,6 +222,7 @@ swift_wasm() {
     esac
     # The stack comes first, below everything else: one that overflows traps instead of writing over data.
     options+=(-Xlinker -z -Xlinker "stack-size=$stack_size" -Xlinker --stack-first)
+    options+=(-Xlinker --wrap=posix_memalign)
     swift build "${options[@]}" >&2
     echo "$(swift build "${options[@]}" --show-bin-path)/$product.wasm"
 }
@@ -440,17 +441,15 @@ links() {
     esac | grep -vE '^[a-z]+:' || true
 }
 
-bench() { hook Tests/Bench/run.sh "$@"; }
-
-fuzz() { hook Tests/Fuzz/run.sh "${1:-60}"; }
-
-# Runs a script of the tests with everything built that it may want.
-hook() {
-    [[ -e $1 ]] || fail "there is no $1."
+bench() {
     need_node
     build_module
-    build_commands
-    bash "$@"
+    Tests/Bench/run.sh "$@"
+}
+
+fuzz() {
+    need_swift
+    Tests/Fuzz/run.sh "${1:-60}"
 }
 
 clean() {

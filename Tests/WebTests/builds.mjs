@@ -46,8 +46,9 @@ function answerInProcess([command, ...parameters], pairs) {
 
 /** A fresh instance of the module, without a binding around it. */
 export class Instance {
-  constructor() {
-    const module = new WebAssembly.Module(moduleBytes);
+  /** @param {Uint8Array} [source] */
+  constructor(source = moduleBytes) {
+    const module = new WebAssembly.Module(source);
     const imports = WebAssembly.Module.imports(module);
     // Another toolchain's module may import system calls; none of them has anything to do here.
     const system = Object.fromEntries(imports.map(({ name }) => [name, () => 0]));
@@ -82,5 +83,43 @@ export class Instance {
       this.exports.veil_release();
       return output.toString('latin1');
     });
+  }
+}
+
+/**
+ * The module with memory for so many pages and no more: its memory section, `count flags minimum`, gets a maximum.
+ *
+ * @param {Uint8Array} module
+ * @param {number} pages below 16,384
+ */
+export function limitMemory(module, pages) {
+  const bytes = Buffer.from(module);
+  const memorySection = 5;
+  let start = 8;
+  while (bytes[start] !== memorySection) {
+    const [length, content] = readLEB(bytes, start + 1);
+    start = content + length;
+  }
+  const [length, content] = readLEB(bytes, start + 1);
+  const minimum = bytes.subarray(content + 2, readLEB(bytes, content + 2)[1]);
+  const section = [1, 1, ...minimum, (pages & 0x7f) | 0x80, pages >> 7];
+  return Buffer.concat([
+    bytes.subarray(0, start), Buffer.from([memorySection, section.length, ...section]), bytes.subarray(content + length),
+  ]);
+}
+
+/**
+ * @param {Uint8Array} bytes
+ * @param {number} offset
+ * @returns {[value: number, end: number]}
+ */
+function readLEB(bytes, offset) {
+  let value = 0;
+  let shift = 0;
+  for (;;) {
+    const byte = bytes[offset++];
+    value |= (byte & 0x7f) << shift;
+    if (byte < 0x80) return [value, offset];
+    shift += 7;
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Instance, moduleBytes } from './builds.mjs';
+import { Instance, limitMemory, moduleBytes } from './builds.mjs';
 
 const bytes = (/** @type {string} */ text) => Buffer.from(text);
 const page = 65_536;
@@ -110,4 +110,21 @@ test('a document as deep as the limit allows does not overflow the stack, and a 
 test('the stack lies below all data, so that an overflow traps', () => {
   // The first allocation of a fresh instance is behind the stack of 4 MiB and the data.
   assert.ok(new Instance().exports.veil_allocate(page) >= 4 * 1024 * 1024);
+});
+
+test('where there is no memory left, a call stops, and never gives another result', () => {
+  const options = bytes('{"explain":true}');
+  const view = bytes(`[${'{"type":"Text","text":"Anna"},'.repeat(5000)}"end"]`);
+  const expected = new Instance().call('veil_redact', options, view).output;
+  let stopped = 0;
+  for (let pages = 66; pages < 200; pages += 3) {
+    try {
+      const { output } = new Instance(limitMemory(moduleBytes, pages)).call('veil_redact', options, view);
+      assert.ok(output.equals(expected), `${pages} pages`);
+    } catch (error) {
+      assert.equal(/** @type {Error} */ (error).message, 'unreachable', `${pages} pages`);
+      stopped += 1;
+    }
+  }
+  assert.ok(stopped > 0 && stopped < 45);
 });
