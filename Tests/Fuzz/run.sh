@@ -37,7 +37,9 @@ tail -6 "$work/fuzz.log"
 # Some two thousand pairs go through in a second.
 pairs=$((seconds * 1000))
 echo "fuzz: $pairs pairs, seed $seed"
-VEIL_PAIRS=$pairs VEIL_SEED=$seed swift test -c release -Xswiftc -enable-testing --filter NonInterferenceTests
+VEIL_PAIRS_FILE=$work/pairs VEIL_PAIRS=$pairs VEIL_SEED=$seed swift test -c release -Xswiftc -enable-testing --filter NonInterferenceTests
+
+if [ -f web/veil.wasm ]; then node Tests/Fuzz/pairs.mjs "$work/pairs"; fi
 
 # A mutant takes a minute or so: only a long run tries them all.
 if [ "$seconds" -ge 600 ]; then

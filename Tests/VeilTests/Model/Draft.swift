@@ -71,7 +71,7 @@ indirect enum Draft {
             for (index, member) in flat.enumerated() {
                 if index > 0 { out += "," }
                 out += Self.quoted(member.0) + ":"
-                if random.chance(3) { out += "\n" }
+                if random.chance(3) { out += "\t" }
                 member.1.write(side: side, random: &random, into: &out)
             }
             out += "}"
