@@ -34,6 +34,9 @@ let shown;
  * @type {Run['result']}
  */
 let result;
+/** The text and the options that gave it. */
+let resultText = '';
+let resultOptions = '';
 /** @type {Run['refusal']} */
 let refusal;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -56,10 +59,29 @@ function update() {
   const { options } = settings;
   const run = redactText(veil, editor.text, options);
   refusal = run.refusal ?? draw(run, options.colorScheme);
+  if (refusal) redrawLast(options);
+  else [resultText, resultOptions] = [editor.text, JSON.stringify(options)];
   if (refusal) canvas.keepLast(refusal);
   const problems = refusal && !run.refusal ? [refusal, ...run.problems] : run.problems;
   editor.showProblems(problems.filter(isPlaced));
   showProblems(problems, goTo);
+}
+
+/**
+ * What stays on the page while the text is in error follows the switches all the same: what they hide must go.
+ *
+ * @param {Settings['options']} options
+ */
+function redrawLast(options) {
+  if (!result || resultOptions === JSON.stringify(options)) return;
+  resultOptions = JSON.stringify(options);
+  const run = redactText(veil, resultText, { ...options, strict: false });
+  if (!run.result || draw(run, options.colorScheme)) {
+    result = undefined;
+    find('result-text', HTMLPreElement).replaceChildren();
+    find('tree-text', HTMLPreElement).replaceChildren();
+    canvas.clear();
+  }
 }
 
 /**

@@ -31,8 +31,11 @@ final class Redaction {
     func findings() -> [(refusal: Refusal, isError: Bool)] {
         let findings = Findings(mode: .check)
         var last: Fault?
+        var isStrict = false
         do throws(Fault) {
-            _ = try write(try read(input), try readOptions(), findings)
+            let values = try readOptions()
+            isStrict = values.strict
+            _ = try write(try read(input), values, findings)
         } catch {
             last = error
         }
@@ -49,7 +52,7 @@ final class Redaction {
                 isCut = true
                 break
             }
-            refusals.append((refusal, all[index].isError))
+            refusals.append((refusal, isStrict || all[index].isError))
         }
         if isCut { refusals.append((Refusal(Findings.more, in: input), false)) }
         return refusals

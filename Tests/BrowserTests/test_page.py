@@ -176,6 +176,20 @@ def test_names_an_error_at_its_place_and_keeps_the_last_good_result(open_playgro
     expect(page.locator("#problems-title")).to_have_text("No problems")
 
 
+def test_what_a_switch_hides_goes_while_the_text_is_in_error(open_playground):
+    page = open_playground()
+    clear_settings(page)
+    good = TEXT % ',"modifiers":["privacySensitive"]'
+    write(page, good)
+    expect(page.locator("#stage")).to_contain_text("Ann Lovelace")
+    write(page, good + "x")
+    expect(page.locator("#stale")).to_be_visible()
+    expect(page.locator("#stage")).to_contain_text("Ann Lovelace")
+    settings(page).get_by_role("switch", name="Privacy").check()
+    expect(page.locator("#stage")).not_to_contain_text("Ann Lovelace")
+    expect(page.locator("#stale")).to_be_visible()
+
+
 def test_leads_to_the_error_from_the_canvas(open_playground):
     page = open_playground()
     write(page, "{\n\n,}")

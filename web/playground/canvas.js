@@ -47,6 +47,12 @@ export class Canvas {
     this.#show(undefined);
   }
 
+  /** Takes the drawn result away. */
+  clear() {
+    this.#stage.replaceChildren();
+    this.#summary.textContent = '';
+  }
+
   /** @param {NonNullable<Run['refusal']>} refusal */
   keepLast(refusal) {
     this.#show(refusal);

@@ -37,6 +37,11 @@ struct FindingsTests {
         }
     }
 
+    @Test func `strict makes an error of each warning`() {
+        let found = Redactor(RedactionOptions(strict: true)).check(Array(#"{"type":"Txt"}"#.utf8))
+        #expect(found.map { $0.severity } == [.error])
+    }
+
     @Test func `check tells of every error and warning with its place`() {
         let json = """
             [{"type":"Txt"},
