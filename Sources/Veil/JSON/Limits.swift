@@ -2,6 +2,9 @@
 enum Limits {
     /// Objects and arrays inside one another.
     static let depth = 512
+    /// Views inside one another, through labels, styles and layers too: a browser's stack, of about a megabyte, has to
+    /// bear them. Children reach 256 before `depth` ends them.
+    static let views = 280
     /// Bytes of a document.
     static let input = 64 << 20
     /// Bytes between the quotes of a string, as spelled.

@@ -201,9 +201,8 @@ final class DescriptionWriter {
             throw DescriptionWriter.tooLarge
         }
         depth += 1
-        guard depth <= 3 * Limits.depth else {
-            throw Fault(
-                .jsonDepth, at: nil, "Views stand inside one another more than %d levels deep.", detail: "1,536")
+        guard depth <= Limits.views else {
+            throw Fault(.jsonDepth, at: nil, "Views stand inside one another more than 280 levels deep.")
         }
     }
 
