@@ -104,6 +104,8 @@ struct WithheldContentTests {
         try expectWithheld(secret.modifier(Effect { content in content.underline() }))
         try expectWithheld(secret.modifier(Effect { content in content.bold(false) }))
         try expectWithheld(secret.modifier(Effect { content in content.onAppear() }))
+        try expectWithheld(secret.modifier(Effect { content in content.id(1) }))
+        try expectWithheld(secret.modifier(Effect { content in content.mask { Rectangle() } }))
     }
 
     @Test func `several views under an effect are withheld together`() throws {
