@@ -56,6 +56,11 @@ extension ModifierEntry {
         if case .boundary(let boundary) = self { boundary.id == id } else { false }
     }
 
+    /// Whether the entry names its view to what is around it: an effect cannot, and on a covered view it would go.
+    var isNaming: Bool {
+        name.map(["help", "tag", "tabItem", "navigationTitle"].contains) ?? false
+    }
+
     /// Whether the entry only draws, with all that stands in it, so that it can be part of an effect.
     var isDecoration: Bool {
         switch self {

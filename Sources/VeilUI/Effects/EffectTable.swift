@@ -44,7 +44,7 @@ final class EffectTable {
     }
 
     private func declare<Effect: RedactionEffect>(_ effect: Effect, look: [ModifierEntry]) -> String {
-        let modifiers = DescriptionValue.array(look.compactMap(\.description))
+        let modifiers = DescriptionValue.array(look.filter { !$0.isNaming }.compactMap(\.description))
         let declaration = DescriptionValue.members([
             "modifiers": modifiers,
             "content": effect.content == .shape ? nil : .string(effect.content.rawValue),

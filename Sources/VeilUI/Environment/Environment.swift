@@ -2,28 +2,32 @@
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private final class Box {
-        var value: Value?
+        var environment: EnvironmentValues?
     }
 
-    private let keyPath: KeyPath<EnvironmentValues, Value>
+    private let read: (EnvironmentValues) -> Value
     // Shared by the copies of a view: the evaluation sets it for as long as the view is evaluated.
     private let box = Box()
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        self.keyPath = keyPath
+        self.init { $0[keyPath: keyPath] }
+    }
+
+    init(read: @escaping (EnvironmentValues) -> Value) {
+        self.read = read
     }
 
     /// The value where the view stands; the default where nothing is evaluated.
     public var wrappedValue: Value {
-        box.value ?? EnvironmentValues()[keyPath: keyPath]
+        read(box.environment ?? EnvironmentValues())
     }
 }
 
 extension Environment: EnvironmentReading {
     func install(_ environment: EnvironmentValues) -> () -> Void {
-        let previous = box.value
-        box.value = environment[keyPath: keyPath]
-        return { [box] in box.value = previous }
+        let previous = box.environment
+        box.environment = environment
+        return { [box] in box.environment = previous }
     }
 }
 

@@ -8,6 +8,19 @@ nonisolated extension View {
         described("foregroundStyle", style.colorDescription)
     }
 
+    /// Sets the levels of the foreground; view JSON has the first.
+    public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
+        _ primary: First, _ secondary: Second
+    ) -> some View {
+        foregroundStyle(primary)
+    }
+
+    public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
+        _ primary: First, _ secondary: Second, _ tertiary: Third
+    ) -> some View {
+        foregroundStyle(primary)
+    }
+
     public func tint(_ tint: Color?) -> some View {
         described("tint", tint?.description ?? .null)
     }

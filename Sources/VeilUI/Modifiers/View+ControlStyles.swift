@@ -7,6 +7,7 @@ public struct ToggleStyleName: Sendable {
     public static let `switch` = ToggleStyleName()
 
     public init() {}
+    public init(tint: Color) {}
 }
 
 public struct PickerStyleName: Sendable {

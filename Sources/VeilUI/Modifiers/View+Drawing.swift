@@ -15,9 +15,19 @@ nonisolated extension View {
         DescribedView(content: self, steps: [.shape("clipShape", shape)])
     }
 
-    /// A mask that is a shape; other masks have no description.
+    /// A mask that is a shape.
     public func mask<S: Shape>(_ shape: S) -> some View {
         clipShape(shape)
+    }
+
+    /// A mask that is not a shape is not described: it hides no content from a description.
+    @_disfavoredOverload
+    public func mask<Mask: View>(_ mask: Mask) -> some View {
+        undescribed()
+    }
+
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+        undescribed()
     }
 
     public func clipped(antialiased: Bool = false) -> some View {

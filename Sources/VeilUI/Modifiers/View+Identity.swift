@@ -11,10 +11,11 @@ extension IdentifiedView: View {
 extension IdentifiedView: PrimitiveView {
     func nodes(in evaluation: Evaluation) -> [ViewNode] {
         let nodes = evaluation.nodes(of: content)
-        guard let id, var node = nodes.single else { return nodes }
+        guard let id, var node = nodes.single else { return nodes.appending([]) }
         node.arguments.removeAll { $0.name == "id" }
         node.arguments.insert(.init(name: "id", value: id), at: 0)
-        return [node]
+        // It stands in no list of modifiers, and yet an effect that gives an identity has changed its content.
+        return [node].appending([])
     }
 }
 

@@ -44,6 +44,11 @@ public enum KeyboardType: Sendable {
     case `default`, emailAddress, numberPad, decimalPad, phonePad, URL
 }
 
+/// Whether a part of a view is seen.
+public enum Visibility: Sendable {
+    case automatic, visible, hidden
+}
+
 nonisolated extension View {
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { undescribed() }
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { undescribed() }
@@ -73,6 +78,8 @@ nonisolated extension View {
     public func compositingGroup() -> some View { undescribed() }
     public func statusBarHidden(_ hidden: Bool = true) -> some View { undescribed() }
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { undescribed() }
+    public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { undescribed() }
+    public func scrollContentBackground(_ visibility: Visibility) -> some View { undescribed() }
     public func listRowBackground<V: View>(_ view: V?) -> some View { undescribed() }
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { undescribed() }
     public func transition(_ transition: AnyTransition) -> some View { undescribed() }

@@ -42,6 +42,13 @@ extension Binding {
     }
 }
 
+extension Binding {
+    /// The same binding; nothing moves here.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        self
+    }
+}
+
 extension Binding: Identifiable where Value: Identifiable {
     public var id: Value.ID {
         wrappedValue.id

@@ -16,6 +16,10 @@ public struct Image: Equatable, Sendable {
         self.init(name: name, isDecorative: true)
     }
 
+    public init(systemName: String, variableValue: Double?) {
+        self.init(systemName: systemName)
+    }
+
     public init(systemName: String) {
         self.init(name: systemName, isSymbol: true)
     }

@@ -51,6 +51,18 @@ extension Slider where Label: View, ValueLabel == EmptyView {
 }
 
 extension Slider where Label: View, ValueLabel: View {
+    /// Makes a slider in steps; a description has no labels for the ends.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        let value = Double(value.wrappedValue)
+        self.init(
+            label: label(),
+            description: ValueDescription(value: value, bounds: bounds.description, step: Double(step)))
+    }
+
     /// Makes a slider; a description has no labels for the ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,

@@ -33,6 +33,15 @@ public struct Text: Equatable, Sendable {
         self.init(verbatim: style.format(date))
     }
 
+    /// The characters; what else an attributed string says is not described.
+    public init(_ attributedContent: AttributedString) {
+        self.init(verbatim: String(attributedContent.characters))
+    }
+
+    public init(_ dates: ClosedRange<Date>) {
+        self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted())
+    }
+
     public static func + (first: Text, second: Text) -> Text {
         var text = first
         text.runs = first.flattened + second.flattened

@@ -33,6 +33,12 @@ private struct Confidential: RedactionEffect {
     }
 }
 
+private struct Stamp: RedactionEffect {
+    func body(content: Content) -> some View {
+        content.overlay(Color.gray)
+    }
+}
+
 extension View {
     fileprivate func redactable() -> some View {
         modifier(Confidential())
@@ -69,6 +75,22 @@ struct EnvironmentReasonTests {
 
     @Test func `an opt-in without the reason draws nothing`() throws {
         try expect(Text("World").redactable(), "an opt-in without the reason draws nothing")
+    }
+
+    @Test func `an own reason travels by its raw value`() throws {
+        let view = Text("World").redactable().redacted(reason: RedactionReasons(rawValue: 1 << 10))
+        #expect(view.viewJSON().contains(#"{"redacted":{"rawValue":1024}}"#))
+        try expect(view, "an own reason travels by its raw value")
+        try expect(view, "the reason declared under the article's bit and an own name")
+    }
+
+    @Test func `a nested unredacted shows through an effect of one's own`() throws {
+        let view = HStack {
+            Text("12")
+            Text("Bank").unredacted()
+        }
+        .modifier(Stamp())
+        try expect(view, "a nested unredacted is honoured under an effect of the document's own")
     }
 
     @Test func `the opt-in reads what is set outside of it and not inside`() throws {

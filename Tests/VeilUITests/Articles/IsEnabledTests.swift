@@ -53,6 +53,31 @@ private struct WrappedStyle: ButtonStyle {
     }
 }
 
+/// The wrapper with nothing but a background.
+private struct WrappedCard: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        ButtonStyleContent { isEnabled in
+            configuration.label.background(isEnabled ? Color.green : .red)
+        }
+    }
+}
+
+private struct DirectCard: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.background(isEnabled ? .green : .red)
+    }
+}
+
+private struct Colored: ViewModifier {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func body(content: Content) -> some View {
+        content.foregroundColor(isEnabled ? .green : .red)
+    }
+}
+
 @MainActor
 struct IsEnabledTests {
     @ViewBuilder private var buttons: some View {
@@ -103,5 +128,24 @@ struct IsEnabledTests {
         let title = "ButtonStyleContent hands the right isEnabled on below iOS 14.5"
         #expect(try view.redactedBody(for: old) == expected(title))
         #expect(try view.redactedBody() == expected(title))
+    }
+
+    @Test func `a wrapper is a Group on the newest system too`() throws {
+        let view = Button("Off") {}.disabled(true).buttonStyle(WrappedCard())
+        #expect(try view.redactedBody() == expected("ButtonStyleContent is a Group on the newest system too"))
+    }
+
+    @Test(arguments: [
+        ("iPadOS 14.4", "iPadOS below 14.5 reads the default as well"),
+        ("macOS 11.0", "other platforms never had the fault"),
+    ])
+    func `other platforms than iOS`(target: String, title: String) throws {
+        let view = Button("Off") {}.disabled(true).buttonStyle(DirectCard())
+        #expect(try view.redactedBody(for: RedactionOptions(target: target)) == expected(title))
+    }
+
+    @Test func `a modifier outside of styles reads isEnabled rightly on iOS 14.4`() throws {
+        let view = Text("Hi").modifier(Colored()).disabled(true)
+        #expect(try view.redactedBody(for: old) == expected("the condition is right outside of styles on iOS 14.4"))
     }
 }

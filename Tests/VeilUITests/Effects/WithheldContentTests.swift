@@ -104,6 +104,20 @@ struct WithheldContentTests {
         try expectWithheld(secret.modifier(Effect { content in content.underline() }))
         try expectWithheld(secret.modifier(Effect { content in content.bold(false) }))
         try expectWithheld(secret.modifier(Effect { content in content.onAppear() }))
+        try expectWithheld(secret.modifier(Effect { content in content.id(1) }))
+        try expectWithheld(secret.modifier(Effect { content in content.mask { Rectangle() } }))
+    }
+
+    @Test func `a name that an effect gives its content goes with the content`() throws {
+        let view = secret.modifier(
+            Effect { content in content.tag(1).help("Hidden").navigationTitle("Hidden").blur(radius: 3) })
+        try expectWithheld(view)
+        #expect(view.tree() == "Text ▮ effect effect fixed .blur(3)\n")
+    }
+
+    @Test func `the label of a button of the effect is withheld`() throws {
+        try expectWithheld(
+            secret.modifier(Effect { content in Button(action: {}, label: { content }).buttonStyle(.bordered) }))
     }
 
     @Test func `several views under an effect are withheld together`() throws {
