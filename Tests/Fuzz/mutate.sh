@@ -11,6 +11,12 @@ for part in Package.swift Sources Tests; do
     rm -rf "${copy:?}/$part"
     cp -R "$part" "$copy/$part"
 done
+# What is changed is taken from here, whatever becomes of the working tree meanwhile.
+clean=$copy/clean
+rm -rf "$clean"
+mkdir "$clean"
+cp -R Sources "$clean/Sources"
+table=$clean/$table
 
 # Text and Label are written by hand and only name their rows: the questions below are theirs.
 rows=$(grep -n '\.content(\.' "$table" | grep -v '\.content(\.runs\|\.content(\.systemImage' | cut -d: -f1)
@@ -24,8 +30,8 @@ if ! swift build --package-path "$copy" --build-tests > "$copy/build.log" 2>&1 \
     exit 1
 fi
 try() { # what it is, then the edit, and where
-    sed "$2" "$3" > "$copy/$3"
-    if cmp -s "$3" "$copy/$3"; then
+    sed "$2" "$3" > "$copy/${3#"$clean"/}"
+    if cmp -s "$3" "$copy/${3#"$clean"/}"; then
         echo "fuzz: no mutant for $1"
         exit 1
     fi
@@ -40,7 +46,7 @@ try() { # what it is, then the edit, and where
     else
         echo "fuzz: caught $1"
     fi
-    cp "$3" "$copy/$3"
+    cp "$3" "$copy/${3#"$clean"/}"
 }
 for line in $rows; do
     count=$(sed -n "${line}p" "$table" | grep -o '\.content(' | wc -l)
@@ -54,7 +60,7 @@ for line in $rows; do
     done
 done
 
-for place in $(grep -n '[a-z]\.isWithheld' Sources/Veil/Output/*.swift | grep -v 'findings.muted\|isSilent' | cut -d: -f1,2); do
+for place in $(grep -n '[a-z]\.isWithheld' "$clean"/Sources/Veil/Output/*.swift | grep -v 'findings.muted\|isSilent' | cut -d: -f1,2); do
     file=${place%:*}
     line=${place#*:}
     try "$(basename "$file"):$line isWithheld" "${line}s/[a-zA-Z]*\.isWithheld/false/" "$file"
