@@ -59,16 +59,23 @@ extension FoldScope {
         _ = try document.reasons.reasons(listed)
     }
 
-    /// One cover that stays for each locked reason with bits of its own; none of them may do without an effect.
+    /// One cover that stays for each locked reason with bits of its own; none of them may do without an effect, nor
+    /// tell more than an effect tells that says nothing of it. Bits that no declaration explains count as confidential.
     private func coverLocked(origin: Int32, path: Int32, of state: inout RedactionState) -> FoldTrace {
         guard !state.locked.isDisjoint(with: .declarable) else { return .nothing }
         var trace = FoldTrace.nothing
+        var unexplained = state.locked.intersection(.declarable)
         for definition in document.reasons.definitions
         where RedactionReasons.declarable.isSuperset(of: definition.bits)
             && state.locked.isSuperset(of: definition.bits)
         {
             let removal = push(
                 definition.effect ?? EffectTable.confidential, isSticky: true, origin: origin, path: path, to: &state)
+            trace = trace.place(removal)
+            unexplained.subtract(definition.bits)
+        }
+        if !unexplained.isEmpty {
+            let removal = push(EffectTable.confidential, isSticky: true, origin: origin, path: path, to: &state)
             trace = trace.place(removal)
         }
         return trace
@@ -97,7 +104,11 @@ extension FoldScope {
         let definition = document.effects[effect]
         let removes = definition.content.removes
         let cover = Cover(effect: effect, origin: origin)
-        state.push(cover, isSticky: isSticky || definition.isSticky || removes, disclosure: definition.disclosure)
+        // What is pushed to stay is locked, and then a document's own effect may only be as strict as it is by default.
+        let isLocked = isSticky && definition.declaration != nil
+        state.push(
+            cover, isSticky: isSticky || definition.isSticky || removes,
+            disclosure: isLocked ? .fixed : definition.disclosure)
         history.add(.covers, .name(definition.name), at: path, to: &state)
         return removes ? cover : nil
     }

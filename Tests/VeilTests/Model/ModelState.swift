@@ -56,10 +56,18 @@ struct ModelState {
         case .effect(let name):
             if let name { push(world.effect(named: name)) }
         case .redactable(let listed, let effect):
+            var unexplained = locked & 0x7FFF_FF00
             for reason in world.declaredReasons where locked & reason.rawValue == reason.rawValue {
+                unexplained &= ~reason.rawValue
                 var cover = world.effect(named: reason.effect ?? "confidential")
                 cover.sticky = true
                 if cover.content == .kept { cover.content = .shape }
+                if world.effects.contains(where: { $0.name == cover.name }) { cover.disclosure = .fixed }
+                push(cover)
+            }
+            if unexplained != 0 {
+                var cover = world.effect(named: "confidential")
+                cover.sticky = true
                 push(cover)
             }
             let present = world.declaredReasons.filter {
