@@ -12,6 +12,31 @@ func withDocument<Result>(_ json: String, _ body: (JSONValue) throws -> Result) 
     }
 }
 
+/// Reads a document's tables for as long as a closure runs; the first mistake in them is thrown.
+func withTables<Result>(
+    _ json: String, lock: Bool = false, _ body: (Document) throws -> Result
+) throws -> Result {
+    try withDocument(ByteView(EffectTable.builtInSource).string) { builtIn in
+        try withDocument(json) { root in
+            let document = try Document(
+                root, builtInEffects: builtIn, lock: lock, recover: { (fault) throws(Fault) in throw fault })
+            return try body(document)
+        }
+    }
+}
+
+/// The code and the sentence of a mistake that a part refuses.
+func refusal(_ body: () throws -> Void) -> String {
+    do {
+        try body()
+        return "nothing"
+    } catch let fault as Fault {
+        return fault.code.spelling.description + ": " + written { fault.writeMessage(naming: true, into: $0) }
+    } catch {
+        return "\(error)"
+    }
+}
+
 /// What a part wrote.
 func written(_ body: (ByteBuffer) -> Void) -> String {
     let buffer = ByteBuffer(capacity: 16, limit: 1 << 20)

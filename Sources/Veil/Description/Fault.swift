@@ -132,7 +132,7 @@ extension Fault {
     static func undeclaredButtonStyle(_ place: JSONValue) -> Fault {
         undeclared(
             place, "No button style is named %s; declare yours under buttonStyles.[ Did you mean %w?]",
-            among: [.automatic, .bordered, .borderedProminent, .borderless, .plain])
+            among: WordList.buttonStyle.words)
     }
 
     static func value(_ place: JSONValue, expected: StaticString) -> Fault {
