@@ -5,11 +5,11 @@ import Testing
 struct ThemeTests {
     private func color(_ name: String, in colors: String) throws -> String? {
         try withTables("{\"theme\":{\"colors\":\(colors)}}") { document in
-            try withDocument("\"\(name)\"") { document.theme.color($0.text)?.spelling.string }
+            try withDocument("\"\(name)\"") { document.theme.color($0.text)?.text.string }
         }
     }
 
-    @Test(arguments: [("brand", "\"#123456\""), (".brand", "\"#123456\""), ("other", nil), ("..brand", nil), ("", nil)])
+    @Test(arguments: [("brand", "#123456"), (".brand", "#123456"), ("other", nil), ("..brand", nil), ("", nil)])
     func `a name stands for its literal, with a leading dot or without`(_ name: String, _ expected: String?) throws {
         #expect(try color(name, in: ##"{"brand":"#123456"}"##) == expected)
     }

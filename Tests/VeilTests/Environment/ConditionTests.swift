@@ -16,7 +16,8 @@ struct ConditionTests {
 
     @Test(arguments: [
         (#""isEnabled""#, true), (#""!isEnabled""#, false), (#""isPressed""#, false), (#""!isPressed""#, true),
-        (#"{"not":"isEnabled"}"#, false), (#"{"all":[]}"#, true), (#"{"any":[]}"#, false),
+        (#""\u0021is\u0050ressed""#, true), (#"{"not":"isEnabled"}"#, false), (#"{"all":[]}"#, true),
+        (#"{"any":[]}"#, false),
         (#"{"all":["isEnabled","isPressed"]}"#, false), (#"{"any":["isEnabled","isPressed"]}"#, true),
         (#"{"colorScheme":"light"}"#, true), (#"{"colorScheme":".dark"}"#, false),
         (#"{"available":"iOS 15"}"#, true), (#"{"available":"iPadOS 15.3"}"#, false),
