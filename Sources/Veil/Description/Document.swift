@@ -29,11 +29,23 @@ struct Document {
         body = hasEnvelope ? root[.body] : root
         effects = try EffectTable(envelope?[.effects], builtIn: builtInEffects, lock: lock, recover: recover)
         reasons = try ReasonTable(envelope?[.reasons], effects: effects, lock: lock, recover: recover)
-        theme = try Theme(envelope?[.theme])
-        styles = try StyleTable(envelope?[.buttonStyles])
-        host = try Document.host(envelope?[.host])
-        target = try Document.target(envelope?[.target])
+        theme = try Theme(envelope?[.theme], recover: recover)
+        styles = try StyleTable(envelope?[.buttonStyles], recover: recover)
+        host = try Document.recovering(recover) { () throws(Fault) in try Document.host(envelope?[.host]) }
+        target = try Document.recovering(recover) { () throws(Fault) in try Document.target(envelope?[.target]) }
         environment = envelope?[.environment]
+    }
+
+    /// Where all errors are wanted, a value at fault is as good as an absent one.
+    private static func recovering<Value>(
+        _ recover: (Fault) throws(Fault) -> Void, _ read: () throws(Fault) -> Value?
+    ) throws(Fault) -> Value? {
+        do throws(Fault) {
+            return try read()
+        } catch {
+            try recover(error)
+            return nil
+        }
     }
 
     private static let keys: [Word] = [
@@ -50,9 +62,10 @@ struct Document {
             }
         }
         guard let version = envelope[.version] else { return }
-        guard version.kind == .number else { throw Fault.type(version, expected: "the version 1, a number") }
-        guard version.number.integer == 1 else {
-            throw Fault(.version, at: version, "This version is not known; this is Veil for version 1.")
+        if version.kind != .number {
+            try recover(Fault.type(version, expected: "the version 1, a number"))
+        } else if version.number.integer != 1 {
+            try recover(Fault(.version, at: version, "This version is not known; this is Veil for version 1."))
         }
     }
 
@@ -92,16 +105,19 @@ struct StyleTable {
     /// The key and the body of each.
     private(set) var definitions: [(key: JSONValue, body: JSONValue?)] = []
 
-    init(_ table: JSONValue?) throws(Fault) {
+    init(_ table: JSONValue?, recover: (Fault) throws(Fault) -> Void) throws(Fault) {
         guard let table else { return }
-        guard table.kind == .object else { throw Fault.type(table, expected: "an object of button styles by name") }
+        guard table.kind == .object else {
+            try recover(Fault.type(table, expected: "an object of button styles by name"))
+            return
+        }
         var names: [JSONText] = []
         for member in table.members {
-            guard member.value.kind == .object else {
-                throw Fault.type(member.value, expected: "an object with a body")
+            if member.value.kind != .object {
+                try recover(Fault.type(member.value, expected: "an object with a body"))
             }
             for inner in member.value.members where inner.word != .body && !inner.isIgnored {
-                throw Fault.unknownKey(inner.key, of: "a button style", among: [.body])
+                try recover(Fault.unknownKey(inner.key, of: "a button style", among: [.body]))
             }
             names.append(member.key.text)
             definitions.append((member.key, member.value[.body]))

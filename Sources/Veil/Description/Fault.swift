@@ -112,8 +112,27 @@ extension Fault {
             word: Spelling.suggestion(for: key.text, among: words))
     }
 
-    static func undeclared(_ place: JSONValue, _ kind: StaticString, declareIn table: Word) -> Fault {
-        Fault(.undeclared, at: place, "No %d is named %s; declare it under %w.", detail: kind, word: table)
+    /// A name that the document declares nowhere; `text` says of what, `words` are the names built in.
+    static func undeclared(_ place: JSONValue, _ text: StaticString, among words: [Word]) -> Fault {
+        Fault(.undeclared, at: place, text, word: Spelling.suggestion(for: place.text, among: words))
+    }
+
+    static func undeclaredReason(_ place: JSONValue) -> Fault {
+        undeclared(
+            place, "No reason is named %s; declare yours under reasons.[ Did you mean %w?]",
+            among: [.placeholder, .privacy, .invalidated, .confidential, .blurred])
+    }
+
+    static func undeclaredEffect(_ place: JSONValue) -> Fault {
+        undeclared(
+            place, "No effect is named %s; declare yours under effects.[ Did you mean %w?]",
+            among: [.placeholder, .confidential, .blurred])
+    }
+
+    static func undeclaredButtonStyle(_ place: JSONValue) -> Fault {
+        undeclared(
+            place, "No button style is named %s; declare yours under buttonStyles.[ Did you mean %w?]",
+            among: WordList.buttonStyle.words)
     }
 
     static func value(_ place: JSONValue, expected: StaticString) -> Fault {
@@ -121,8 +140,13 @@ extension Fault {
     }
 
     static func redactionSpelling(_ key: JSONValue, meant word: Word) -> Fault {
-        Fault(
+        if key.word() == word {
+            return Fault(
+                .redactionSpelling, at: key, "%w cannot stand here; it is a modifier: write it in modifiers.",
+                word: word)
+        }
+        return Fault(
             .redactionSpelling, at: key,
-            "%s is not known here, but close to %w; a misspelled redaction would show what it should hide.", word: word)
+            "%s is not known here, but close to %w; a misspelling could show what should be hidden.", word: word)
     }
 }

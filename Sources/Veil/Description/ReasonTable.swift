@@ -97,7 +97,7 @@ struct ReasonTable {
             return nil
         case .string:
             guard let place = effects.place(of: effect.text) else {
-                throw Fault.undeclared(effect, "effect", declareIn: .effects)
+                throw Fault.undeclaredEffect(effect)
             }
             return place
         case .true, .false, .number, .array, .object:

@@ -12,17 +12,26 @@ struct Theme {
     private var names = NameIndex([])
     private var colors: [JSONValue] = []
 
-    init(_ theme: JSONValue?) throws(Fault) {
+    init(_ theme: JSONValue?, recover: (Fault) throws(Fault) -> Void) throws(Fault) {
         guard let theme else { return }
-        guard theme.kind == .object else { throw Fault.type(theme, expected: "an object with colors and redaction") }
-        if let colors = theme[.colors] { try readColors(colors) }
-        for member in theme.members {
-            if member.word == .colors {
-                continue
-            } else if member.word == .redaction {
+        guard theme.kind == .object else {
+            try recover(Fault.type(theme, expected: "an object with colors and redaction"))
+            return
+        }
+        // The colours come first, since an ink may name one.
+        do throws(Fault) {
+            if let colors = theme[.colors] { try readColors(colors, recover) }
+        } catch {
+            try recover(error)
+        }
+        for member in theme.members where member.word != .colors && !member.isIgnored {
+            do throws(Fault) {
+                guard member.word == .redaction else {
+                    throw Fault.unknownKey(member.key, of: "a theme", among: [.colors, .redaction])
+                }
                 try readRedaction(member.value)
-            } else if !member.isIgnored {
-                throw Fault.unknownKey(member.key, of: "a theme", among: [.colors, .redaction])
+            } catch {
+                try recover(error)
             }
         }
     }
@@ -36,11 +45,13 @@ struct Theme {
         return names.place(of: rest).map { colors[$0] }
     }
 
-    private mutating func readColors(_ table: JSONValue) throws(Fault) {
+    private mutating func readColors(
+        _ table: JSONValue, _ recover: (Fault) throws(Fault) -> Void
+    ) throws(Fault) {
         guard table.kind == .object else { throw Fault.type(table, expected: "an object of colours by name") }
         var names: [JSONText] = []
         for member in table.members {
-            guard ColorValue.isLiteral(member.value) else { throw Theme.unknownColor(member.value) }
+            if !ColorValue.isLiteral(member.value) { try recover(Theme.unknownColor(member.value)) }
             names.append(member.key.text)
             colors.append(member.value)
         }

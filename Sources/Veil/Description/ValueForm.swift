@@ -28,7 +28,7 @@ enum ValueForm {
 enum WordList: UInt8, CaseIterable {
     case role, horizontalAlignment, verticalAlignment, alignment, anyAlignment, textAlignment, weight, design,
         fontStyle,
-        colorScheme, layoutDirection, listStyle, contentMode, color, shape, buttonStyle, disclosure, content, axis
+        colorScheme, layoutDirection, listStyle, contentMode, color, shape, buttonStyle, axis
 
     var words: [Word] {
         switch self {
@@ -62,8 +62,6 @@ enum WordList: UInt8, CaseIterable {
             ]
         case .shape: [.Rectangle, .RoundedRectangle, .Capsule, .Circle, .Ellipse]
         case .buttonStyle: [.automatic, .bordered, .borderedProminent, .borderless, .plain]
-        case .disclosure: [.fixed, .class, .characters]
-        case .content: [.shape, .removed, .kept]
         case .axis: [.horizontal, .vertical]
         }
     }

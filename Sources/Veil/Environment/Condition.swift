@@ -23,18 +23,15 @@ struct ConditionScope {
 
     private func holds(named condition: JSONValue, in state: RedactionState) throws(Fault) -> Bool {
         let text = condition.text
-        let isNegated = text.bytes.count > 0 && text.bytes[0] == 0x21
-        let name =
-            isNegated
-            ? JSONText(bytes: text.bytes.slice(1, text.bytes.count), isEscaped: text.isEscaped, isMarked: text.isMarked)
-            : text
-        let word = Vocabulary.shared.word(of: name)
-        if word == .isEnabled { return (state.readsDefaults || state.isEnabled) != isNegated }
-        if word == .isPressed { return isNegated }
+        let isEnabled = state.readsDefaults || state.isEnabled
+        if text.isEqual(to: "isEnabled") { return isEnabled }
+        if text.isEqual(to: "!isEnabled") { return !isEnabled }
+        if text.isEqual(to: "isPressed") { return false }
+        if text.isEqual(to: "!isPressed") { return true }
         throw Fault(
             .condition, at: condition,
             "%s is not a condition.[ Did you mean %w?] Write isEnabled, isPressed or an object such as {\"reason\": …}.",
-            word: Spelling.suggestion(for: name, among: [.isEnabled, .isPressed]))
+            word: Spelling.suggestion(for: text, among: [.isEnabled, .isPressed]))
     }
 
     private func holds(_ member: JSONMember, in state: RedactionState) throws(Fault) -> Bool {

@@ -34,7 +34,7 @@ extension ReasonTable {
         {
             return definition.bits
         }
-        throw Fault.undeclared(value, "reason", declareIn: .reasons)
+        throw Fault.undeclaredReason(value)
     }
 
     /// The declared reason that is present, has an effect and has the lowest raw value; of those listed, if any are,

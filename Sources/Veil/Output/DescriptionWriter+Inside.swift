@@ -49,8 +49,7 @@ extension DescriptionWriter {
         out.append(0x5B)
         openNode(.Image)
         if node.isWithheld {
-            var image = node
-            image = OutgoingNode(
+            let image = OutgoingNode(
                 type: .image, path: node.path, state: node.state, look: node.look, given: node.given, isBusy: false,
                 steps: 0..<0)
             try? writeRedaction(of: image, scalars: 0)

@@ -203,22 +203,25 @@ extension DescriptionWriter {
     }
 
     private func checkOthers(of node: JSONValue, _ type: ViewType, known: ViewType?, path: Int32) throws(Fault) {
-        for member in node.members {
-            if member.isIgnored || isExplained(member, type) { continue }
-            if let word = Spelling.redactionWord(near: member.key.text) {
-                throw Fault.redactionSpelling(member.key, meant: word)
-            }
-            if member.word == nil, let word = Spelling.structureWord(near: member.key.text) {
-                throw Fault.redactionSpelling(member.key, meant: word)
-            }
-            if known == nil { continue }
-            let words = type.arguments.map { $0.word } + (type.hasTitle ? [.title] : [])
-            let fault = Fault(
-                .unknownArgument, at: member.key,
-                "This argument[, %s,] is not known here and is left out.[ Did you mean %w?]",
-                word: suggestion(for: member.key.text, among: words))
-            try findings.warn(fault, at: path, in: paths)
+        for member in node.members where !member.isIgnored && !isExplained(member, type) {
+            try attempt { () throws(Fault) in try checkOther(member, type, known: known, path: path) }
         }
+    }
+
+    private func checkOther(_ member: JSONMember, _ type: ViewType, known: ViewType?, path: Int32) throws(Fault) {
+        if let word = Spelling.redactionWord(near: member.key.text) {
+            throw Fault.redactionSpelling(member.key, meant: word)
+        }
+        if member.word == nil, let word = Spelling.structureWord(near: member.key.text) {
+            throw Fault.redactionSpelling(member.key, meant: word)
+        }
+        if known == nil { return }
+        let words = type.arguments.map { $0.word } + (type.hasTitle ? [.title] : [])
+        let fault = Fault(
+            .unknownArgument, at: member.key,
+            "This argument[, %s,] is not known here and is left out.[ Did you mean %w?]",
+            word: suggestion(for: member.key.text, among: words))
+        try findings.warn(fault, at: path, in: paths)
     }
 
     private func isExplained(_ member: JSONMember, _ type: ViewType) -> Bool {

@@ -2,15 +2,18 @@ extension DescriptionWriter {
     /// The state outside everything: the document's environment, and what the caller asks for above it.
     func rootState(_ options: OptionValues) throws(Fault) -> RedactionState {
         var state = RedactionState()
-        if let environment = document.environment { try readEnvironment(environment, into: &state) }
+        if let environment = document.environment {
+            try attempt { () throws(Fault) in try readEnvironment(environment, into: &state) }
+        }
         if let scheme = options.colorScheme {
             state.colorScheme = scheme
             rootEnvironment.callersColorScheme = scheme
         }
-        let reasons = try options.reasons(by: document.reasons)
+        var reasons: RedactionReasons = []
+        try attempt { () throws(Fault) in reasons = try options.reasons(by: document.reasons) }
         if fold.lock { state.locked = reasons } else { state.own.formUnion(reasons) }
         fold.history.add(.adds, reasons, of: document.reasons, at: PointerPath.caller, to: &state)
-        if let name = options.effect { try coverRoot(name, in: &state) }
+        if let name = options.effect { try attempt { () throws(Fault) in try coverRoot(name, in: &state) } }
         return state
     }
 

@@ -83,7 +83,7 @@ extension FoldScope {
 
     func effect(named name: JSONValue) throws(Fault) -> Int32 {
         guard let place = document.effects.place(of: name.text) else {
-            throw Fault.undeclared(name, "effect", declareIn: .effects)
+            throw Fault.undeclaredEffect(name)
         }
         return place
     }

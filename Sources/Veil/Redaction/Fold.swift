@@ -158,7 +158,7 @@ struct FoldScope {
         } else if let style = ButtonStyleName(name.word(dotted: true)) {
             state.buttonStyle = style
         } else {
-            throw Fault.undeclared(name, "button style", declareIn: .buttonStyles)
+            throw Fault.undeclaredButtonStyle(name)
         }
     }
 }

@@ -58,4 +58,24 @@ struct FindingsTests {
                 "3:49 view.type /2/modifiers/1/font",
             ])
     }
+
+    @Test func `check goes on behind a mistake in each table and in the options`() {
+        let json = #"""
+            {"version":2,"x":1,"target":"iOS","host":"tv","environment":{"x":1},
+             "theme":{"x":1,"colors":{"a":"x"},"redaction":{"x":1}},
+             "buttonStyles":{"A":{"x":1},"B":[]},"reasons":{"r":{}},"effects":{"e":{"x":1}},
+             "body":{"type":"Text","childen":[],"redacted":true}}
+            """#
+        let found = Redactor(RedactionOptions(reasons: ["no"], effect: "no")).check(Array(json.utf8))
+        #expect(
+            Set(found.map { "\($0.code) \($0.pointer)" }) == [
+                "view.version /version", "view.unknown-key /x", "view.value /target", "view.value /host",
+                "view.unknown-key /environment/x", "view.unknown-key /theme/x", "view.value /theme/colors/a",
+                "view.unknown-key /theme/redaction/x", "view.unknown-key /buttonStyles/A/x",
+                "view.type /buttonStyles/B",
+                "view.declaration /reasons/r", "view.unknown-key /effects/e/x", "option.unknown-reason ",
+                "option.unknown-effect ", "view.redaction-spelling /body/childen",
+                "view.redaction-spelling /body/redacted",
+            ])
+    }
 }
