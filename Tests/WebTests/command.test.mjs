@@ -34,7 +34,8 @@ for (const { name, command } of runners) {
       maxBuffer: 1 << 28,
       ...options,
     });
-    if (error) throw error;
+    // A command that refuses its arguments may be gone before its input is written.
+    if (error && !('code' in error && error.code === 'EPIPE')) throw error;
     return { stdout: stdout?.toString() ?? '', stderr: stderr?.toString() ?? '', status };
   }
 
