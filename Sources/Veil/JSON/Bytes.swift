@@ -108,7 +108,7 @@ package final class ByteBuffer {
 
     /// Zeroes everything, so that nothing of it stays behind in free memory.
     package func erase() {
-        for index in 0..<capacity { (base + index).initialize(to: 0) }
+        base.initialize(repeating: 0, count: capacity)
         count = 0
     }
 
