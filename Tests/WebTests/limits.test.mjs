@@ -119,7 +119,7 @@ test('whatever nests does so as deep as a stack bears, in combination too', () =
 test('modifiers, conditions and views nest under one another', () => {
   const condition = nested('{"not":', '"isPressed"', '}', 100);
   const modifiers = nested(`{"if":${condition},"then":[`, '"bold"', ']}', 60);
-  const fallbacks = nested(`{"type":"Map","modifiers":[${modifiers}],"fallback":`, '"a"', '}', 200);
+  const fallbacks = nested(`{"type":"Map","modifiers":[${modifiers}],"fallback":`, '"a"', '}', 60);
   for (const options of ['', placeholder]) accepted(fallbacks, options);
 });
 
