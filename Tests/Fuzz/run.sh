@@ -37,7 +37,9 @@ tail -6 "$work/fuzz.log"
 # Some two thousand pairs go through in a second.
 pairs=$((seconds * 1000))
 echo "fuzz: $pairs pairs, seed $seed"
-VEIL_PAIRS_FILE=$work/pairs VEIL_PAIRS=$pairs VEIL_SEED=$seed swift test -c release -Xswiftc -enable-testing --filter NonInterferenceTests
+swift build -c release -Xswiftc -enable-testing --build-tests > "$work/build.log" 2>&1 || { tail -20 "$work/build.log"; exit 1; }
+VEIL_PAIRS_FILE=$work/pairs VEIL_PAIRS=$pairs VEIL_SEED=$seed \
+    swift test -c release -Xswiftc -enable-testing --skip-build --filter NonInterferenceTests
 
 if [ -f web/veil.wasm ]; then node Tests/Fuzz/pairs.mjs "$work/pairs"; fi
 

@@ -4,6 +4,8 @@ extension PairGenerator {
     struct Chain {
         var draft: Draft
         var state: ModelState
+        /// Named content is withheld for the sake of the node alone, which a fallback may lift.
+        var dependsOnNode = false
     }
 
     private enum Slot {
@@ -50,13 +52,16 @@ extension PairGenerator {
         }
         let covered = state.isCovered
         var drafts: [Draft] = []
+        var dependsOnNode = false
         for (slot, place) in zip(slots, places.reversed()) {
+            if case .named = slot, covered, !place.isCovered { dependsOnNode = true }
             drafts.append(draft(of: slot, at: place, nodeIsCovered: covered))
         }
         if covered, random.chance(15) {
+            dependsOnNode = true
             drafts.insert(.spliced(namedList(), namedList()), at: random.within(0...drafts.count))
         }
-        return Chain(draft: .array(drafts), state: state)
+        return Chain(draft: .array(drafts), state: state, dependsOnNode: dependsOnNode)
     }
 
     private mutating func slot() -> Slot {

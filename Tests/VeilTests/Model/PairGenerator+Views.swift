@@ -30,7 +30,7 @@ extension PairGenerator {
         let chain = chain(in: outer)
         let state = chain.state
         if state.removed != nil { return box(chain) }
-        var members = self.members(in: state)
+        var members = self.members(in: state, mayFallBack: !chain.dependsOnNode)
         members.append(.pair("modifiers", chain.draft))
         members += extras(covered: state.isCovered)
         return .object(members)
@@ -51,7 +51,7 @@ extension PairGenerator {
         return members(in: state) + extras(covered: true)
     }
 
-    private mutating func members(in state: ModelState) -> [Draft.Member] {
+    private mutating func members(in state: ModelState, mayFallBack: Bool = true) -> [Draft.Member] {
         if random.chance(6) { return redacted() }
         let covered = state.isCovered
         let kind = random.below(100)
@@ -59,7 +59,7 @@ extension PairGenerator {
             return [.pair("type", .raw("\"Text\""))] + textContent(covered: covered, in: state)
         }
         if kind < 33 { return image(covered) }
-        if kind < 40 { return unknown(covered: covered, in: state) }
+        if kind < 40 { return unknown(covered: covered, in: state, mayFallBack) }
         if kind < 65 { return titledView(random.pick(Self.titled), covered: covered, in: state) }
         if kind < 75 { return plainView(random.pick(Self.plain), in: state) }
         return container(random.pick(Self.containers), in: state)
@@ -95,13 +95,13 @@ extension PairGenerator {
         return .pair("children", .array((0..<count).map { _ in chosen(node(in: state), in: state) }))
     }
 
-    private mutating func unknown(covered: Bool, in state: ModelState) -> [Draft.Member] {
+    private mutating func unknown(covered: Bool, in state: ModelState, _ mayFallBack: Bool) -> [Draft.Member] {
         if random.chance(40) {
             return [.pair("type", .raw("\"Unknown\"")), value("name", covered: covered), children(in: state, most: 2)]
         }
         let one = "\"Map\(serial())\""
         let type: Draft = covered ? .either(.raw(one), .raw("\"Chart\(serial())\"")) : .raw(one)
-        if random.chance(30), budget > 0 {
+        if mayFallBack, random.chance(30), budget > 0 {
             // The fallback stands in for the node, in the state of its modifiers.
             return [.pair("type", type), .pair("fallback", node(in: state))]
         }
