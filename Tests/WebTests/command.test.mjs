@@ -18,9 +18,11 @@ const children = [];
 after(() => children.forEach((child) => child.kill()));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
+const wasi = resolve(process.env.VEIL_WASI ?? pathOf('.build/wasi/veil.wasm'));
 const runners = [
   { name: 'native', command: [resolve(process.env.VEIL ?? pathOf('.build/debug/veil'))] },
-  { name: 'WASI', command: ['wasmkit', 'run', '--stack-size', String(2 ** 24), '--dir', '.', resolve(process.env.VEIL_WASI ?? pathOf('.build/wasi/veil.wasm'))] },
+  // wasmkit's own stack is too small for a document of the greatest depth.
+  { name: 'WASI', command: ['wasmkit', 'run', '--stack-size', String(2 ** 24), '--dir', '.', wasi] },
 ];
 
 for (const { name, command } of runners) {
@@ -194,7 +196,8 @@ for (const { name, command } of runners) {
     test('check lists errors and warnings with their places, covered or not', () => {
       const { stdout, stderr, status } = veil(
         ['check'],
-        '{"type":"VStack","modifiers":[{"redacted":"placeholder"}],"children":[\n{"type":"Txet"},\n{"type":"Text","text":[]}]}',
+        '{"type":"VStack","modifiers":[{"redacted":"placeholder"}],"children":[\n' +
+          '{"type":"Txet"},\n{"type":"Text","text":[]}]}',
       );
       const diagnostics = JSON.parse(stdout);
       assert.deepEqual(diagnostics.map(({ code, severity, line, pointer }) => [code, severity, line, pointer]), [
@@ -274,9 +277,15 @@ for (const { name, command } of runners) {
       );
       assert.deepEqual([1, 2, 3].map((index) => JSON.parse(lines[index]).error.line), [1, 1, 1]);
       assert.equal(lines[5] + '\n', result(text('B')));
-      assert.match(
-        stderr,
-        /^<stdin>:2:1: error: .* \[json\.empty\]\n<stdin>:3:2: error: .* \[json\.syntax\]\n<stdin>:4:\d: error: .* \[json\.empty\]\n<stdin>:5:2: error: .* \[json\.utf-8\]\n$/,
+      assert.deepEqual(
+        stderr.split('\n').map((line) => line.replace(/ error: .* \[/, ' [')),
+        [
+          '<stdin>:2:1: [json.empty]',
+          '<stdin>:3:2: [json.syntax]',
+          '<stdin>:4:2: [json.empty]',
+          '<stdin>:5:2: [json.utf-8]',
+          '',
+        ],
       );
       assert.equal(status, 1);
     });
@@ -364,7 +373,7 @@ for (const { name, command } of runners) {
     test('help is given on standard output when asked for', () => {
       const { stdout, stderr, status } = veil(['--help']);
       assert.deepEqual({ stderr, status }, { stderr: '', status: 0 });
-      for (const option of ['reason', 'effect', 'target', 'host', 'color-scheme', 'lock', 'explain', 'strict', 'lines']) {
+      for (const option of 'reason effect target host color-scheme lock explain strict lines'.split(' ')) {
         assert.ok(stdout.includes(`  --${option}`), option);
       }
       for (const args of [['-h'], ['help']]) expect(args, '', { stdout });
@@ -398,12 +407,12 @@ for (const { name, command } of runners) {
       [['redact', '--host', 'web'], '--host is app or widget, not web'],
       [['redact', '--color-scheme=Dark'], '--color-scheme is light or dark, not Dark'],
       [['redact', '--target', 'Amiga 2'], '--target is a system and its version, such as "iOS 14.4", not Amiga 2'],
-      [['redact', '--effect=blurred', '--effect', 'confidential'], '--effect is given twice; only --reason may be repeated'],
+      [['redact', '--effect=blurred', '--effect=blurred'], '--effect is given twice; only --reason may be repeated'],
       [['redact', 'a.json', 'b.json'], 'only one file at a time; what to do with b.json'],
       [['redact', '--x\u001b[31m'], 'unknown option --x\\u{1b}[31m'],
     ]) {
       test(`${args.join(' ').replace('\u001b', 'ESC')}: status 2 and why`, () => {
-        expect(args, '"Ann"', { stderr: `veil: error: ${message}\nTry veil --help.\n`, status: 2 });
+        expect(args, '', { stderr: `veil: error: ${message}\nTry veil --help.\n`, status: 2 });
       });
     }
   });
@@ -431,7 +440,8 @@ for (const { name, command } of runners) {
 
     test('a full disk is reported', { skip: full }, () => {
       for (const args of [['redact'], ['check'], ['tree'], ['redact', '--lines'], ['--help'], ['--version']]) {
-        const { stderr, status } = veil(args, '"Ann"', { stdio: ['pipe', openSync('/dev/full', 'w'), 'pipe'] });
+        const input = args[0].startsWith('--') ? '' : '"Ann"';
+        const { stderr, status } = veil(args, input, { stdio: ['pipe', openSync('/dev/full', 'w'), 'pipe'] });
         assert.deepEqual({ stderr, status }, { stderr: '<stdout>: error: No space left on device\n', status: 2 });
       }
     });
