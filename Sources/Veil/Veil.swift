@@ -45,7 +45,9 @@ final class Redaction {
         var refusals: [(refusal: Refusal, isError: Bool)] = []
         var length = 0
         var isCut = findings.isCut
-        for index in Order.sorted(all.count, by: { all[$0].fault.offset < all[$1].fault.offset }) {
+        // Of two at one place the one found first comes first.
+        let order = all.indices.sorted { (all[$0].fault.offset, $0) < (all[$1].fault.offset, $1) }
+        for index in order {
             let refusal = Refusal(all[index].fault, in: input, places)
             length += refusal.length
             guard length <= Limits.findings else {

@@ -4,7 +4,7 @@ struct NameIndex {
 
     init(_ names: [JSONText]) {
         // Of equal names the later declaration wins: a document's own stand behind the built-in ones.
-        let order = Order.sorted(names.count) { one, other in
+        let order = names.indices.sorted { one, other in
             let order = names[one].order(to: names[other])
             return order == 0 ? one > other : order < 0
         }

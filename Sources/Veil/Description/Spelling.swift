@@ -72,24 +72,8 @@ enum Spelling {
             name.append(ignoringCase ? lower(byte) : byte)
         }
         guard abs(name.count - word.count) <= limit else { return false }
-        var before: [Int] = []
-        var above = [Int](0...word.count)
-        for row in 0..<name.count {
-            var current = [row + 1]
-            for column in 0..<word.count {
-                let letter = ignoringCase ? lower(word[column]) : word[column]
-                var least = min(above[column + 1], current[column]) + 1
-                least = min(least, above[column] + (name[row] == letter ? 0 : 1))
-                if row > 0, column > 0, name[row] == (ignoringCase ? lower(word[column - 1]) : word[column - 1]),
-                    name[row - 1] == letter
-                {
-                    least = min(least, before[column - 1] + 1)
-                }
-                current.append(least)
-            }
-            before = above
-            above = current
-        }
-        return above[word.count] <= limit
+        var known: [UInt8] = []
+        for index in 0..<word.count { known.append(ignoringCase ? lower(word[index]) : word[index]) }
+        return EditDistance.between(name, known) <= limit
     }
 }

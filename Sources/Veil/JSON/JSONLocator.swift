@@ -1,13 +1,7 @@
 /// Turns places of a tape into lines and pointers, and back. Only errors and `check` need it, so it may take its time.
 enum JSONLocator {
     static func location(of offset: Int, in bytes: ByteView) -> SourceLocation {
-        var line = 1
-        var start = 0
-        for index in 0..<min(offset, bytes.count) where bytes[index] == 0x0A {
-            line += 1
-            start = index + 1
-        }
-        return SourceLocation(line: line, column: offset - start + 1, offset: offset)
+        JSONPlaces(in: bytes).location(of: offset)
     }
 
     static func writeToken(_ text: JSONText, into buffer: ByteBuffer) {

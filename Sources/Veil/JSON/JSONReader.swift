@@ -181,9 +181,10 @@ extension JSONReader {
     }
 
     private func sortedDuplicateKey(from first: Int) -> Int? {
-        let order = Order.sorted(keys.count - first) { one, other in
+        let order = (0..<keys.count - first).sorted { one, other in
             let (one, other) = (keys[first + one], keys[first + other])
-            return text(JSONEntry(bits: tape[one])).order(to: text(JSONEntry(bits: tape[other]))) < 0
+            let order = text(JSONEntry(bits: tape[one])).order(to: text(JSONEntry(bits: tape[other])))
+            return order == 0 ? one < other : order < 0
         }
         var found: Int?
         for place in 1..<order.count {

@@ -99,7 +99,7 @@ extension DescriptionWriter {
             }
             if let modifiers = run[.modifiers] {
                 runDepth += 1
-                try writeList(modifiers, in: node.inner, of: node, isFiltered: false)
+                try writeRunModifiers(modifiers, of: node)
                 runDepth -= 1
             }
             out.append(0x7D)

@@ -39,11 +39,11 @@ extension DescriptionWriter {
                 try writeChildren(children, in: outgoing.inner, path: path)
             }
         }
-        if outgoing.type == .label, out.count == before { writeIcon(node[.systemImage], of: outgoing) }
+        if outgoing.type == .label, out.count == before { try writeIcon(node[.systemImage], of: outgoing) }
     }
 
     /// A Label's icon is its one child; a covered Label has one in any case.
-    private func writeIcon(_ icon: JSONValue?, of node: OutgoingNode) {
+    private func writeIcon(_ icon: JSONValue?, of node: OutgoingNode) throws(Fault) {
         guard node.isWithheld || icon != nil else { return }
         out.writeKey(.children)
         out.append(0x5B)
@@ -52,8 +52,8 @@ extension DescriptionWriter {
             let image = OutgoingNode(
                 type: .image, path: node.path, state: node.state, look: node.look, given: node.given, isBusy: false,
                 steps: 0..<0)
-            try? writeRedaction(of: image, scalars: 0)
-            writeEffectAlone(of: node)
+            try writeRedaction(of: image, scalars: 0)
+            try writeEffectAlone(of: node)
         } else if let icon {
             out.writeKey(.systemName)
             out.writeScalar(icon)
@@ -66,18 +66,16 @@ extension DescriptionWriter {
         if let title = members.title, !title.isScalar {
             throw Fault.type(title, expected: "a string, a number or a boolean")
         }
-        let mark = out.count
-        out.writeKey(.label)
-        let start = out.count
-        try attempt { () throws(Fault) in
-            switch style {
-            case .declared(let place):
-                try writeStyleBody(place, members, node)
-            case .automatic, .bordered, .borderedProminent, .borderless, .plain:
-                try writePlainLabel(members, node)
+        try writeMember(.label) { () throws(Fault) in
+            try attempt { () throws(Fault) in
+                switch style {
+                case .declared(let place):
+                    try writeStyleBody(place, members, node)
+                case .automatic, .bordered, .borderedProminent, .borderless, .plain:
+                    try writePlainLabel(members, node)
+                }
             }
         }
-        if out.count == start { out.truncate(to: mark) }
     }
 
     private func writePlainLabel(_ members: NodeMembers, _ node: OutgoingNode) throws(Fault) {
@@ -93,7 +91,7 @@ extension DescriptionWriter {
         openNode(.Text)
         if node.isWithheld {
             writeRedactionOfTitle(members.title, owner: node, state: node.state)
-            if !node.type.carriesEffects(hasChildren: false) { writeEffectAlone(of: node) }
+            if !node.type.carriesEffects(hasChildren: false) { try writeEffectAlone(of: node) }
         } else if let title = members.title {
             out.writeKey(.text)
             out.writeScalar(title)
@@ -103,12 +101,10 @@ extension DescriptionWriter {
 
     private func writePart(_ word: Word, _ part: JSONValue?, of node: OutgoingNode) throws(Fault) {
         guard let part else { return }
-        let mark = out.count
-        out.writeKey(word)
-        let start = out.count
         let path = paths.adding(.word(word), to: node.path)
-        try attempt { () throws(Fault) in _ = try writeChild(part, in: node.inner, path: path) }
-        if out.count == start { out.truncate(to: mark) }
+        try writeMember(word) { () throws(Fault) in
+            try attempt { () throws(Fault) in _ = try writeChild(part, in: node.inner, path: path) }
+        }
     }
 
     /// A Text made from a string, wrapped by lists from outside.

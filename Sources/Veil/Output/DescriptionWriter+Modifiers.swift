@@ -2,49 +2,37 @@ extension DescriptionWriter {
     /// Writes what is left of a node's modifiers, in the order of the chain, with the effect of its look at its place.
     func writeModifiers(of node: OutgoingNode) throws(Fault) {
         let cover = node.carriesEffects ? node.look?.cover : nil
-        let isBox = node.isBox
         guard !node.steps.isEmpty || cover != nil else { return }
-        let mark = out.count
-        out.writeKey(.modifiers)
-        out.append(0x5B)
+        try writeList(.modifiers) { () throws(Fault) in try writeSteps(of: node, cover: cover) }
+    }
+
+    private func writeSteps(of node: OutgoingNode, cover: Cover?) throws(Fault) {
+        let isBox = node.isBox
         let start = out.count
         // A box is drawn by its effect before anything else is said of it.
         if isBox, let cover { try writeEffect(cover.effect, in: node.inner, of: node, isFiltered: false) }
         var isPending = cover.map { !isBox && !node.steps.contains(Int($0.origin)) } ?? false
-        var firstRoot: Int?
+        var hasRoot = false
         for index in node.steps.reversed() {
             let step = steps[index]
             switch step.kind {
             case .rootColorScheme, .rootLayoutDirection:
                 if isPending, let cover { try writeEffect(cover.effect, in: node.inner, of: node, isFiltered: false) }
                 isPending = false
-                firstRoot = firstRoot ?? index
+                hasRoot = true
             case .visual, .naming, .environment, .place, .kept, .dimming:
                 try attempt { () throws(Fault) in try writeStep(step, at: index, cover: cover, of: node) }
             }
         }
         if isPending, let cover { try writeEffect(cover.effect, in: node.inner, of: node, isFiltered: false) }
-        if firstRoot != nil { writeRootModifiers(from: start) }
-        if out.count == start {
-            out.truncate(to: mark)
-        } else {
-            out.append(0x5D)
-        }
+        if hasRoot { writeRootModifiers(from: start) }
     }
 
     /// The modifiers of the look's effect alone, on a view that has none of its own.
-    func writeEffectAlone(of owner: OutgoingNode) {
+    func writeEffectAlone(of owner: OutgoingNode) throws(Fault) {
         guard let cover = owner.look?.cover else { return }
-        let mark = out.count
-        out.writeKey(.modifiers)
-        out.append(0x5B)
-        let start = out.count
-        // Its mistakes were told where it is declared.
-        try? writeEffect(cover.effect, in: owner.inner, of: owner, isFiltered: false)
-        if out.count == start {
-            out.truncate(to: mark)
-        } else {
-            out.append(0x5D)
+        try writeList(.modifiers) { () throws(Fault) in
+            try writeEffect(cover.effect, in: owner.inner, of: owner, isFiltered: false)
         }
     }
 
@@ -113,19 +101,10 @@ extension DescriptionWriter {
         try writeSteps(of: modifiers, in: state, of: node, isFiltered: isFiltered)
     }
 
-    /// Writes a list of its own under `modifiers`, such as that of a run.
-    func writeList(
-        _ modifiers: JSONValue, in state: RedactionState, of node: OutgoingNode, isFiltered: Bool
-    ) throws(Fault) {
-        let mark = out.count
-        out.writeKey(.modifiers)
-        out.append(0x5B)
-        let start = out.count
-        try writeSteps(of: modifiers, in: state, of: node, isFiltered: isFiltered)
-        if out.count == start {
-            out.truncate(to: mark)
-        } else {
-            out.append(0x5D)
+    /// Writes the modifiers of a run.
+    func writeRunModifiers(_ modifiers: JSONValue, of node: OutgoingNode) throws(Fault) {
+        try writeList(.modifiers) { () throws(Fault) in
+            try writeSteps(of: modifiers, in: node.inner, of: node, isFiltered: false)
         }
     }
 

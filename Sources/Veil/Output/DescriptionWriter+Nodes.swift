@@ -142,18 +142,19 @@ extension DescriptionWriter {
 
     /// A node says that it is busy where its placeholder begins, and no second time inside.
     func isBusy(_ given: JSONValue?, in state: RedactionState) throws(Fault) -> Bool {
-        if let given, given.flag != true {
-            throw given.flag == nil ? Fault.type(given, expected: "true") : Fault.value(given, expected: "true")
-        }
+        try checkTrue(given)
         guard !state.isInBusyRegion else { return false }
         return given != nil || state.hasPlaceholder && !state.parentHasPlaceholder && !state.isExempt
     }
 
+    /// `busy` and `disabled` are said or left out.
+    private func checkTrue(_ given: JSONValue?) throws(Fault) {
+        guard let given, given.flag != true else { return }
+        throw given.flag == nil ? Fault.type(given, expected: "true") : Fault.value(given, expected: "true")
+    }
+
     private func writeID(_ id: JSONValue, of node: OutgoingNode) throws(Fault) {
-        switch id.kind {
-        case .string, .number, .true, .false: break
-        case .null, .array, .object: throw Fault.type(id, expected: "a string, a number or a boolean")
-        }
+        guard id.isScalar else { throw Fault.type(id, expected: "a string, a number or a boolean") }
         guard !node.isWithheld else { return }
         out.writeKey(.id)
         out.writeScalar(id)
@@ -161,9 +162,7 @@ extension DescriptionWriter {
 
     private func writeDisabled(_ given: JSONValue?, of node: OutgoingNode) throws(Fault) {
         guard node.type.showsDisabled else { return }
-        if let given, given.flag != true {
-            throw given.flag == nil ? Fault.type(given, expected: "true") : Fault.value(given, expected: "true")
-        }
+        try checkTrue(given)
         if given != nil || !node.state.isEnabled { writeTrue(.disabled) }
     }
 
@@ -183,19 +182,18 @@ extension DescriptionWriter {
             try checkOthers(of: node, type, known: known, path: path)
         }
         if known != nil {
-            let takesLabel = type.hasTitle
-            try warnOfUnused(members.children, .children, isUsed: type.takesChildren, node, path: path)
-            try warnOfUnused(members.label, .label, isUsed: takesLabel, node, path: path)
-            try warnOfUnused(members.header, .header, isUsed: type == .section, node, path: path)
-            try warnOfUnused(members.footer, .footer, isUsed: type == .section, node, path: path)
+            try warnOfUnused(members.children, .children, isUsed: type.takesChildren, path: path)
+            try warnOfUnused(members.label, .label, isUsed: type.hasTitle, path: path)
+            try warnOfUnused(members.header, .header, isUsed: type == .section, path: path)
+            try warnOfUnused(members.footer, .footer, isUsed: type == .section, path: path)
             if members.redaction != nil, !type.hasContent, !type.isShape, type != .color {
-                try warnOfUnused(members.redaction, .redaction, isUsed: false, node, path: path)
+                try warnOfUnused(members.redaction, .redaction, isUsed: false, path: path)
             }
         }
     }
 
     private func warnOfUnused(
-        _ member: JSONValue?, _ word: Word, isUsed: Bool, _ node: JSONValue, path: Int32
+        _ member: JSONValue?, _ word: Word, isUsed: Bool, path: Int32
     ) throws(Fault) {
         guard let member, !isUsed else { return }
         let fault = Fault(.unknownArgument, at: member, "This view takes no %w; it is left out.", word: word)

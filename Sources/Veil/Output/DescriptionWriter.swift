@@ -114,11 +114,25 @@ final class DescriptionWriter {
     /// Writes a list of children, choices spliced in, under `children`; nothing where none is left.
     func writeChildren(_ list: JSONValue, in state: RedactionState, path: Int32) throws(Fault) {
         guard list.kind == .array else { throw Fault.type(list, expected: "a list of views") }
+        try writeList(.children) { () throws(Fault) in try writeElements(of: list, in: state, path: path) }
+    }
+
+    /// Writes a member whose value `body` writes; nothing where it writes none.
+    func writeMember(_ word: Word, _ body: () throws(Fault) -> Void) throws(Fault) {
         let mark = out.count
-        out.writeKey(.children)
+        out.writeKey(word)
+        let start = out.count
+        try body()
+        if out.count == start { out.truncate(to: mark) }
+    }
+
+    /// Writes a list whose elements `body` writes; nothing where it writes none.
+    func writeList(_ word: Word, _ body: () throws(Fault) -> Void) throws(Fault) {
+        let mark = out.count
+        out.writeKey(word)
         out.append(0x5B)
         let start = out.count
-        try writeElements(of: list, in: state, path: path)
+        try body()
         if out.count == start {
             out.truncate(to: mark)
         } else {
