@@ -101,6 +101,13 @@ def test_the_last_piece_is_short_at_the_far_side_of_the_alignment(stage, alignme
     assert last[0] - first[0] == pytest.approx((first[2] - last[2]) * share, abs=0.6)
 
 
+def test_no_bar_ends_in_a_crumb(stage):
+    stage.draw(bar(16, {"font": {"size": 20}}), width=155)
+    assert [width for _, _, width, _ in pieces(stage)] == pytest.approx([120, 40], abs=0.5)
+    stage.draw(bar(16, {"font": {"size": 20}}), width=15)
+    assert max(width for _, _, width, _ in pieces(stage)) == 15
+
+
 def test_a_line_limit_holds_for_bars(stage):
     stage.draw(bar(96, {"font": {"size": 20}}, {"lineLimit": 2}), width=200)
     assert stage.rect(".veil-text")["height"] == pytest.approx(50, abs=0.1)

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from PIL import Image
 
 from cases import expected_outputs
 from samples import *  # noqa: F403
@@ -154,3 +155,19 @@ def test_a_missing_image_becomes_a_neutral_square_of_the_same_frame(stage):
     square = stage.rect(".veil-square")
     assert (square["width"], square["height"]) == (40, 40)
     assert stage.count("[role=img][aria-label=Ann]") == 1
+
+
+def test_a_blur_leaves_no_paint_behind(stage_in, tmp_path):
+    stage = stage_in("webkit")  # the only engine that repaints less than it blurred
+    picture = tmp_path / "stage.png"
+    shades = []
+    stage.evaluate("() => document.getElementById('stage').style.setProperty('margin', '12px')")
+    stage.engine.resize(445, 1000)
+    for view in (BLURRED, text("A text that is clear"), BLURRED, bar(16)):
+        stage.draw({"type": "VStack", "alignment": "leading", "children": [row(view, {"type": "Spacer"})] * 12}, None)
+        stage.engine.screenshot(str(picture))
+        beside = Image.open(picture).convert("L").crop((0, 0, 12, 400))
+        shades.append(beside.getextrema()[0])
+    stage.evaluate("() => document.getElementById('stage').style.removeProperty('margin')")
+    stage.engine.resize(800, 600)
+    assert [shade < 255 for shade in shades] == [True, False, True, False]

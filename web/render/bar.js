@@ -12,6 +12,7 @@ import { makeGhost } from './ghost.js';
 
 const fixedCharacters = 8;
 const mostCharacters = 4096;
+const endPieces = 4;
 
 /**
  * @param {import('./redaction.js').Redaction} redaction
@@ -26,7 +27,8 @@ export function makeBar(redaction, context, blurred) {
     bar.classList.add('veil-ghost');
     bar.append(...makeGhost(redaction.characters ?? fixedCharacters, context));
   } else {
-    bar.append(...makePieces(Math.min(redaction.characters ?? fixedCharacters, mostCharacters), context));
+    const pieces = makePieces(Math.min(redaction.characters ?? fixedCharacters, mostCharacters), context);
+    bar.append(...(redaction.characters === null ? pieces : keepEnd(pieces, context)));
   }
   return bar;
 }
@@ -50,6 +52,19 @@ function makePieces(characters, context) {
   const pieces = [];
   for (let left = characters; left > 0; left -= step) pieces.push(makePiece(context, Math.min(step, left)));
   return pieces;
+}
+
+/**
+ * The last pieces keep together like a last word, so that no bar ends in a crumb. (A fixed bar is cut where
+ * its line ends and has no last line.)
+ *
+ * @param {HTMLElement[]} pieces
+ * @param {import('./context.js').Context} context
+ */
+function keepEnd(pieces, context) {
+  const end = makeElement(context, 'span', 'veil-bar-end');
+  end.append(...pieces.slice(-endPieces));
+  return [...pieces.slice(0, -endPieces), end];
 }
 
 /**
