@@ -156,6 +156,16 @@ def test_an_image_is_a_square_or_its_frame(stage):
     assert (framed["width"], framed["height"]) == (60, 30)
 
 
+def test_a_withheld_image_that_fills_stays_within_its_frame(stage):
+    fills = [{"aspectRatio": {"ratio": 2.4, "contentMode": "fill"}}, {"frame": {"height": 50, "maxWidth": "infinity"}}]
+    stage.draw(column(effect("confidential", *fills, {"overlay": "black"}, type="AsyncImage"), text("below")), width=320)
+    square = stage.rect(".veil-square")
+    assert (square["x"], square["y"], square["width"], square["height"]) == (0, 0, 320, 50)
+    stage.draw(column(effect("confidential", fills[0], type="Image")), width=240)
+    square = stage.rect(".veil-square")
+    assert (square["width"], square["height"]) == (240, 100)
+
+
 def test_a_withheld_switch_is_neither_on_nor_off(stage):
     stage.draw(private("Toggle", label=private()))
     state = "() => { const box = document.querySelector('#stage input'); return [box.indeterminate, box.disabled, box.checked] }"

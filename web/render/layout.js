@@ -105,6 +105,11 @@ function size(element, axis, lengths, grows) {
  */
 function fit(view, aspect, width, height) {
   if (height === null || height === Infinity) return;
+  // What is withheld has nothing to crop, and its clip may be withheld too: it ends where its frame does.
+  if (view.withheld && aspect.fills) {
+    setStyles(view.element, { 'inline-size': width === null || width === Infinity ? '100%' : px(width), 'block-size': px(height), 'aspect-ratio': 'auto' });
+    return;
+  }
   setStyles(view.element, {
     'inline-size': width === null || width === Infinity ? '100%' : px(width),
     [aspect.fills ? 'min-inline-size' : 'max-inline-size']: px(height * aspect.ratio),
