@@ -216,6 +216,19 @@ def test_toggling_a_list_moves_nothing_but_by_the_width_of_its_texts(stage):
         assert old[2] == new[2] or new[2] == pytest.approx(old[2], abs=0.1)
 
 
+def test_a_loading_navigation_stack_keeps_room_for_its_title(stage):
+    def draw(content, **arguments):
+        stage.draw({"type": "NavigationStack", **arguments, "children": [{"type": "List", "children": [content]}]}, height=300)
+        return stage.rect(".veil-list-row")["y"]
+
+    titled = with_modifiers(text("Ann"), [{"navigationTitle": "Settings"}])
+    clear = draw(titled)
+    assert draw(bar(8), busy=True) == pytest.approx(clear, abs=0.5)
+    assert stage.count(".veil-navigation-title .veil-bar") == 1
+    assert stage.count("[role=heading]") == 0
+    assert draw(text("Ann")) < clear - 20
+
+
 def test_nothing_withheld_takes_the_focus(stage):
     types = ["Button", "Link", "Toggle", "TextField", "SecureField", "TextEditor", "Picker", "DatePicker", "Slider", "Stepper", "DisclosureGroup"]
     for wrap_in in [private, lambda type, **arguments: covered({"type": type, **arguments}, "placeholder")]:
