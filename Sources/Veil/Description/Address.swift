@@ -5,65 +5,87 @@
 enum Address {
     /// https, relative, or a data URL of a raster image.
     static func isImage(_ text: JSONText) -> Bool {
-        let address = judged(text)
-        guard let scheme = scheme(of: address) else { return true }
-        if matches(scheme, "https") { return true }
-        guard matches(scheme, "data") else { return false }
-        for kind in ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"] as [StaticString]
-        where starts(address[(scheme.count + 1)...], with: kind) { return true }
+        guard let scheme = schemeLength(of: text) else { return true }
+        if begins(text, with: "https:", scheme) { return true }
+        guard begins(text, with: "data:", scheme) else { return false }
+        for kind in ["data:image/png", "data:image/jpeg", "data:image/gif", "data:image/webp", "data:image/avif"]
+            as [StaticString]
+        {
+            var bytes = JudgedBytes(text)
+            // The type of a data URL has its end behind it.
+            if bytes.skip(kind), let end = bytes.next(), end == 0x3B || end == 0x2C { return true }
+        }
         return false
     }
 
     /// http, https, mailto, tel or relative.
     static func isLink(_ text: JSONText) -> Bool {
-        guard let scheme = scheme(of: judged(text)) else { return true }
-        for allowed in ["http", "https", "mailto", "tel"] as [StaticString] where matches(scheme, allowed) {
-            return true
-        }
+        guard let scheme = schemeLength(of: text) else { return true }
+        for allowed in ["http:", "https:", "mailto:", "tel:"] as [StaticString]
+        where begins(text, with: allowed, scheme) { return true }
         return false
     }
 
-    /// Lower-case ASCII without controls and spaces, those of Latin-1 among them; the first bytes are enough.
-    private static func judged(_ text: JSONText) -> [UInt8] {
-        var judged: [UInt8] = []
-        var bytes = text.unescaped
-        while judged.count < 1024, let byte = bytes.next() {
-            if byte <= 0x20 || byte == 0x7F { continue }
-            if byte == 0xC2 {
-                guard let second = bytes.next() else { break }
-                if second <= 0xA0 { continue }
-                judged.append(byte)
-                judged.append(second)
-                continue
-            }
-            judged.append(0x41...0x5A ~= byte ? byte | 0x20 : byte)
-        }
-        return judged
-    }
-
-    /// What stands before the first colon, where none of `/ ? #` comes first.
-    private static func scheme(of address: [UInt8]) -> ArraySlice<UInt8>? {
-        for index in address.indices {
-            switch address[index] {
-            case 0x3A: return address[..<index]
+    /// How many bytes stand before the first colon, where none of `/ ? #` comes first.
+    private static func schemeLength(of text: JSONText) -> Int? {
+        var bytes = JudgedBytes(text)
+        while let byte = bytes.next() {
+            switch byte {
+            case 0x3A: return bytes.count - 1
             case 0x2F, 0x3F, 0x23, 0x5C: return nil
             default: continue
             }
         }
-        return address.count >= 1024 ? address[...] : nil
+        return bytes.isAtLimit ? bytes.count : nil
     }
 
-    private static func matches(_ scheme: ArraySlice<UInt8>, _ name: StaticString) -> Bool {
-        scheme.count == name.utf8CodeUnitCount && starts(scheme, with: name, isWhole: true)
+    /// Whether the scheme of so many bytes is this one, which is given with its colon.
+    private static func begins(_ text: JSONText, with scheme: StaticString, _ length: Int) -> Bool {
+        var bytes = JudgedBytes(text)
+        return scheme.utf8CodeUnitCount == length + 1 && bytes.skip(scheme)
+    }
+}
+
+/// An address as lower-case ASCII without controls and spaces, those of Latin-1 among them; the first bytes are enough.
+private struct JudgedBytes {
+    private static let limit = 1024
+
+    private var bytes: UnescapedBytes
+    /// The second byte of a pair of which the first was handed out.
+    private var pending: UInt8?
+    private(set) var count = 0
+
+    init(_ text: JSONText) {
+        bytes = text.unescaped
     }
 
-    /// Whether the bytes begin so; as the type of a data URL, with its end behind.
-    private static func starts(_ bytes: ArraySlice<UInt8>, with prefix: StaticString, isWhole: Bool = false) -> Bool {
-        let wanted = ByteView(prefix)
-        guard bytes.count >= wanted.count else { return false }
-        for index in 0..<wanted.count where bytes[bytes.startIndex + index] != wanted[index] { return false }
-        if isWhole { return true }
-        let end = bytes.startIndex + wanted.count
-        return end < bytes.endIndex && (bytes[end] == 0x3B || bytes[end] == 0x2C)
+    var isAtLimit: Bool {
+        count >= JudgedBytes.limit
+    }
+
+    mutating func next() -> UInt8? {
+        if let second = pending {
+            pending = nil
+            count += 1
+            return second
+        }
+        while !isAtLimit, let byte = bytes.next() {
+            if byte <= 0x20 || byte == 0x7F { continue }
+            if byte == 0xC2 {
+                guard let second = bytes.next() else { return nil }
+                if second <= 0xA0 { continue }
+                pending = second
+            }
+            count += 1
+            return 0x41...0x5A ~= byte ? byte | 0x20 : byte
+        }
+        return nil
+    }
+
+    /// Whether the next bytes are these; where they are not, some of them are gone.
+    mutating func skip(_ wanted: StaticString) -> Bool {
+        let wanted = ByteView(wanted)
+        for index in 0..<wanted.count where next() != wanted[index] { return false }
+        return true
     }
 }
