@@ -30,7 +30,7 @@ final class Vocabulary: Sendable {
         var table = [UInt16](repeating: 0, count: Vocabulary.slots)
         for number in 0..<starts.count - 1 {
             var slot = Vocabulary.hash(all.slice(Int(starts[number]) + 1, Int(starts[number + 1]) - 2))
-            while table[slot] != 0 { slot = (slot + 1) % Vocabulary.slots }
+            while table[slot] != 0 { slot = (slot + 1) & (Vocabulary.slots - 1) }
             table[slot] = UInt16(number + 1)
         }
         self.starts = starts
@@ -56,7 +56,7 @@ final class Vocabulary: Sendable {
             if end - start == bytes.count, all.slice(start, end).isEqual(to: bytes) {
                 return Word(rawValue: UInt16(number))
             }
-            slot = (slot + 1) % Vocabulary.slots
+            slot = (slot + 1) & (Vocabulary.slots - 1)
         }
         return nil
     }
@@ -70,8 +70,8 @@ final class Vocabulary: Sendable {
 
     @inline(__always)
     private static func hash(_ bytes: ByteView) -> Int {
-        var hash = UInt32(truncatingIfNeeded: bytes.count)
-        for index in 0..<bytes.count { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }
-        return Int((hash ^ hash >> 15) & UInt32(slots - 1))
+        let (first, last) = bytes.ends
+        let mixed = (first &* 0x9E37_79B9_7F4A_7C15) ^ (last &* 0xC2B2_AE3D_27D4_EB4F) ^ UInt64(bytes.count)
+        return Int(truncatingIfNeeded: (mixed &* 0xFF51_AFD7_ED55_8CCD) >> 54)
     }
 }

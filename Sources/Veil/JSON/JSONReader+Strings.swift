@@ -1,13 +1,36 @@
 extension JSONReader {
     /// Reads from the opening quote to behind the closing one; `start` is the place between them.
+    @inline(__always)
     mutating func readString() throws(JSONFault) -> (start: Int, escaped: Bool, marked: Bool) {
         let start = offset + 1
         var index = start
+        while index + 8 <= bytes.count {
+            let plain = JSONReader.plainBytes(of: bytes.word(at: index))
+            index += plain
+            if plain < 8 { break }
+        }
+        if index < bytes.count, bytes[index] == 0x22, index - start <= Limits.string {
+            offset = index + 1
+            return (start, false, false)
+        }
+        return try readString(from: start, at: index)
+    }
+
+    /// What `readString` gives for a string that is not plain, or ends with the document.
+    @inline(never)
+    private mutating func readString(
+        from start: Int, at plainEnd: Int
+    ) throws(JSONFault) -> (start: Int, escaped: Bool, marked: Bool) {
+        var index = plainEnd
         var escaped = false
         var marked = false
         let count = bytes.count
         while true {
-            while index + 8 <= count, JSONReader.isPlain(bytes.word(at: index)) { index += 8 }
+            while index + 8 <= count {
+                let plain = JSONReader.plainBytes(of: bytes.word(at: index))
+                index += plain
+                if plain < 8 { break }
+            }
             guard index < count else { throw JSONFault(.syntax, at: offset, "the end of the string that starts here") }
             let byte = bytes[index]
             switch byte {
@@ -31,9 +54,9 @@ extension JSONReader {
         }
     }
 
-    /// Whether eight bytes are all ASCII and none is a control, a quote, a backslash or a `<`.
+    /// How many of eight bytes come before the first that is not ASCII, or a control, a quote, a backslash or a `<`.
     @inline(__always)
-    private static func isPlain(_ word: UInt64) -> Bool {
+    private static func plainBytes(of word: UInt64) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let tops: UInt64 = 0x8080_8080_8080_8080
         let quote = word ^ (ones &* 0x22)
@@ -41,7 +64,8 @@ extension JSONReader {
         let less = word ^ (ones &* 0x3C)
         let found =
             (word &- ones &* 0x20) | (quote &- ones) | (slash &- ones) | (less &- ones) | word
-        return found & tops == 0
+        // A borrow goes upwards only: the lowest byte that is marked is right.
+        return (found & tops).trailingZeroBitCount / 8
     }
 
     private func readEscape(at index: Int) throws(JSONFault) -> Int {

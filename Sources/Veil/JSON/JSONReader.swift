@@ -7,11 +7,11 @@ struct JSONReader {
     let tape: WordBuffer
     private let vocabulary = Vocabulary.shared
     /// Entries of the containers that are open.
-    private var open: [Int] = []
+    private let open = Stack<Int>()
     /// Entries of the keys of the objects that are open.
-    private var keys: [Int] = []
+    private let keys = Stack<Int>()
     /// Where in `keys` those of each open container begin.
-    private var firstKeys: [Int] = []
+    private let firstKeys = Stack<Int>()
     private var values = 0
 
     private init(_ bytes: ByteView) {
@@ -33,8 +33,8 @@ struct JSONReader {
             throw JSONFault(.syntax, at: offset, "a value and no byte-order mark")
         }
         try readValue()
-        while let container = open.last {
-            try readNext(in: container)
+        while open.count > 0 {
+            try readNext(in: open[open.count - 1])
         }
         skipSpace()
         guard offset == bytes.count else { throw JSONFault(.syntax, at: offset, "the end of the document") }
@@ -63,21 +63,22 @@ struct JSONReader {
         }
         keys.append(tape.count)
         let (start, escaped, marked) = try readString()
-        let length = offset - 1 - start
-        let word: UInt32
-        if escaped {
-            let text = JSONText(bytes: bytes.slice(start, start + length), isEscaped: true, isMarked: marked)
-            word = vocabulary.word(of: text)?.number ?? JSONEntry.noWord
-        } else {
-            word = vocabulary.word(of: bytes.slice(start, start + length))?.number ?? JSONEntry.noWord
-        }
-        tape.append(JSONEntry.string(at: start, length: length, escaped: escaped, marked: marked, word: word).bits)
+        append(start, escaped, marked)
         skipSpace()
         guard offset < bytes.count, bytes[offset] == 0x3A else {
             throw JSONFault(.syntax, at: offset, "a colon after the key")
         }
         offset += 1
         skipSpace()
+    }
+
+    /// A string that ends before `offset`, with the word that it spells.
+    @inline(__always)
+    private func append(_ start: Int, _ escaped: Bool, _ marked: Bool) {
+        let length = offset - 1 - start
+        let text = JSONText(bytes: bytes.slice(start, start + length), isEscaped: escaped, isMarked: marked)
+        let word = vocabulary.word(of: text)?.number ?? JSONEntry.noWord
+        tape.append(JSONEntry.string(at: start, length: length, escaped: escaped, marked: marked, word: word).bits)
     }
 
     private mutating func readValue() throws(JSONFault) {
@@ -87,8 +88,7 @@ struct JSONReader {
         switch bytes[offset] {
         case 0x22:
             let (start, escaped, marked) = try readString()
-            tape.append(
-                JSONEntry.string(at: start, length: offset - 1 - start, escaped: escaped, marked: marked).bits)
+            append(start, escaped, marked)
         case 0x7B:
             try open(.object)
             if offset < bytes.count, bytes[offset] == 0x7D { return }
@@ -122,15 +122,14 @@ struct JSONReader {
 
     private mutating func close(_ container: Int, isObject: Bool) throws(JSONFault) {
         offset += 1
-        open.removeLast()
+        _ = open.removeLast()
         let firstKey = firstKeys.removeLast()
-        let entry = JSONEntry(bits: tape[container])
-        tape[container] = JSONEntry(entry.kind, at: entry.offset, payload: UInt32(tape.count)).bits
+        tape[container] |= UInt64(tape.count)
         guard isObject else { return }
         if let duplicate = duplicateKey(from: firstKey) {
             throw JSONFault(.duplicateKey, at: JSONEntry(bits: tape[duplicate]).offset - 1)
         }
-        keys.removeSubrange(firstKey...)
+        keys.truncate(to: firstKey)
     }
 
     private mutating func readLiteral(_ literal: StaticString, _ kind: JSONKind) throws(JSONFault) {

@@ -10,6 +10,20 @@
 
 enum JSONKind: UInt8 {
     case null, `false`, `true`, number, string, array, object
+
+    /// Spelled out, so that it costs nothing: the initializer that comes with a raw value is a call.
+    @inline(__always)
+    fileprivate init(bits: UInt64) {
+        switch bits {
+        case 1: self = .false
+        case 2: self = .true
+        case 3: self = .number
+        case 4: self = .string
+        case 5: self = .array
+        case 6: self = .object
+        default: self = .null
+        }
+    }
 }
 
 /// One word of a tape: kind 4 bits, flags 2, offset 26, and 32 for what belongs to the kind.
@@ -22,21 +36,28 @@ struct JSONEntry {
         self.bits = bits
     }
 
+    @inline(__always)
     init(_ kind: JSONKind, at offset: Int, escaped: Bool = false, marked: Bool = false, payload: UInt32 = 0) {
         bits =
             UInt64(kind.rawValue) << 60 | (escaped ? 1 << 59 : 0) | (marked ? 1 << 58 : 0)
             | UInt64(UInt32(truncatingIfNeeded: offset)) << 32 | UInt64(payload)
     }
 
+    @inline(__always)
     static func string(
         at offset: Int, length: Int, escaped: Bool, marked: Bool, word: UInt32 = noWord
     ) -> JSONEntry {
         JSONEntry(.string, at: offset, escaped: escaped, marked: marked, payload: UInt32(length) << 11 | word)
     }
 
+    @inline(__always)
     var kind: JSONKind {
-        JSONKind(rawValue: UInt8(truncatingIfNeeded: bits >> 60)) ?? .null
+        JSONKind(bits: bits >> 60)
     }
+
+    /// Whether it is an array or an object.
+    @inline(__always)
+    var isContainer: Bool { bits >= UInt64(JSONKind.array.rawValue) << 60 }
 
     /// Whether a string has escapes.
     var isEscaped: Bool { bits & 1 << 59 != 0 }

@@ -78,14 +78,16 @@ struct JSONValue: Sendable {
 
     /// The word of the vocabulary that a string spells, a leading dot set aside where `dotted`.
     func word(dotted: Bool = false) -> Word? {
-        guard kind == .string else { return nil }
+        let entry = entry
+        guard entry.kind == .string else { return nil }
+        if entry.word != JSONEntry.noWord || !dotted { return Word(number: entry.word) }
         let text = text
-        if dotted, text.bytes.count > 1, text.bytes[0] == 0x2E {
+        if text.bytes.count > 1, text.bytes[0] == 0x2E {
             return Vocabulary.shared.word(
                 of: JSONText(
                     bytes: text.bytes.slice(1, text.bytes.count), isEscaped: text.isEscaped, isMarked: text.isMarked))
         }
-        return Vocabulary.shared.word(of: text)
+        return nil
     }
 
     /// The elements of an array; nothing for another kind.
@@ -120,10 +122,7 @@ struct JSONValue: Sendable {
     @inline(__always)
     var next: Int {
         let entry = entry
-        switch entry.kind {
-        case .array, .object: return entry.end
-        case .null, .true, .false, .number, .string: return index + 1
-        }
+        return entry.isContainer ? entry.end : index + 1
     }
 }
 
