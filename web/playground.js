@@ -54,6 +54,7 @@ const selectTab = makeTabs(/** @type {HTMLElement} */ (document.querySelector('.
 /** Takes the text and the settings through the core and shows what comes out. */
 function update() {
   clearTimeout(pause);
+  nameShown();
   const names = declaredNames(editor.text);
   if (names) settings.declare(names);
   const { options } = settings;
@@ -65,6 +66,14 @@ function update() {
   const problems = refusal && !run.refusal ? [refusal, ...run.problems] : run.problems;
   editor.showProblems(problems.filter(isPlaced));
   showProblems(problems, goTo);
+}
+
+/** Says which example is shown. One that was edited is the reader's own, and can be chosen again. */
+function nameShown() {
+  const sample = shown?.text === editor.text ? shown.sample : undefined;
+  if (sample) menu.value = sample.name;
+  else menu.selectedIndex = -1;
+  find('note', HTMLParagraphElement).textContent = sample?.note ?? 'A view of your own. It stays in this browser.';
 }
 
 /**
@@ -137,10 +146,9 @@ function show(text, options) {
 /** @param {Sample} sample */
 async function showSample(sample) {
   const text = (await loadSampleText(sample)).trimEnd();
-  menu.value = sample.name;
-  find('note', HTMLParagraphElement).textContent = sample.note;
+  shown = { sample, text, options: '' };
   show(text, sample.options ?? {});
-  shown = { sample, text, options: JSON.stringify(settings.options) };
+  shown.options = JSON.stringify(settings.options);
 }
 
 /**
@@ -151,8 +159,6 @@ async function showSample(sample) {
  */
 function showOwn(text, options) {
   shown = undefined;
-  menu.selectedIndex = -1;
-  find('note', HTMLParagraphElement).textContent = 'A view of your own. It stays in this browser.';
   show(text, options);
 }
 

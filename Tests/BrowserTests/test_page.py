@@ -227,6 +227,19 @@ def test_shares_an_untouched_example_by_its_name(open_playground):
     expect(page).to_have_url(re.compile("#chat$"))
 
 
+def test_an_edited_example_can_be_chosen_again(open_playground):
+    page = open_playground("chat")
+    menu, note = settings(page).get_by_label("Example"), page.locator("#note")
+    said = note.text_content()
+    original = page.get_by_label("View JSON").input_value()
+    write(page, TEXT % "")
+    expect(note).to_have_text("A view of your own. It stays in this browser.")
+    expect(menu).to_have_value("")
+    menu.select_option("chat")
+    expect(page.get_by_label("View JSON")).to_have_value(original)
+    expect(note).to_have_text(said)
+
+
 def test_does_not_make_links_that_are_too_long(open_playground):
     page = open_playground("chat")
     noise = page.evaluate("Array.from(crypto.getRandomValues(new Uint8Array(20000)), byte => byte.toString(16)).join('')")

@@ -28,7 +28,7 @@ export class Settings {
   /** @param {() => void} onChange */
   constructor(onChange) {
     this.#onChange = onChange;
-    fillMenu(this.#target, 'As the view says', TARGETS);
+    fillMenu(this.#target, 'The view’s own', TARGETS);
     for (const control of [this.#effect, this.#target, this.#host, this.#scheme, ...this.#switches]) {
       control.addEventListener('change', onChange);
     }
@@ -66,7 +66,7 @@ export class Settings {
     this.#chosen = new Set(given.filter((name) => typeof name === 'string').slice(0, 32));
     this.#drawReasons();
     if (typeof options.target === 'string' && /^[A-Za-z]{3,8} \d{1,3}(\.\d{1,3})?$/.test(options.target)) {
-      fillMenu(this.#target, 'As the view says', [...new Set([...TARGETS, options.target])], options.target);
+      fillMenu(this.#target, 'The view’s own', [...new Set([...TARGETS, options.target])], options.target);
     } else {
       this.#target.value = '';
     }
