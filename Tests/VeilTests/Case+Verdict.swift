@@ -5,21 +5,26 @@ extension Case {
     func fault(of result: String) -> String? {
         switch expectation {
         case .output(let expected):
-            return result == expected ? nil : difference(from: expected, to: result)
+            return isSame(result, expected) ? nil : difference(from: expected, to: result)
         case .error(let expected):
             let found = Reading(result).error
             return found == expected ? nil : difference(from: "error \(Case.describe([expected]))", to: result)
         case .body(let expected, let warnings):
             if warnings.isEmpty {
                 let whole = #"{"version":1,"body":\#(expected),"diagnostics":[]}"#
-                return result == whole ? nil : difference(from: whole, to: result)
+                return isSame(result, whole) ? nil : difference(from: whole, to: result)
             }
             let start = #"{"version":1,"body":\#(expected),"diagnostics":["#
-            guard result.hasPrefix(start) else { return difference(from: start, to: result) }
+            guard result.utf8.starts(with: start.utf8) else { return difference(from: start, to: result) }
             let found = Reading(result).diagnostics
             return found == warnings
                 ? nil : difference(from: Case.describe(warnings), to: Case.describe(found ?? []))
         }
+    }
+
+    /// Byte for byte: two Strings are equal already when they look alike.
+    private func isSame(_ one: String, _ other: String) -> Bool {
+        one.utf8.elementsEqual(other.utf8)
     }
 
     private static func describe(_ findings: [Finding]) -> String {

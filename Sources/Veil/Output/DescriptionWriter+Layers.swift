@@ -44,7 +44,10 @@ extension DescriptionWriter {
             if value.kind == .object, label != .color || !value.isColorAlone {
                 return try writeLabels(labels, of: value, bareLabel: label)
             }
-            guard let form else { throw Fault.type(value, expected: "an object of labels") }
+            guard let form else {
+                let text: StaticString = "This is %k; expected an object such as {\"%w\": …}."
+                throw Fault(.type, at: value, text, word: labels[0].word)
+            }
             return try writeValue(value, as: form)
         case .layer:
             guard let value else { return try writeBare(nil, of: step) }

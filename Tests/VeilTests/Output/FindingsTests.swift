@@ -37,6 +37,12 @@ struct FindingsTests {
         }
     }
 
+    @Test(arguments: [("frame", "width"), ("offset", "x")])
+    func `a modifier that takes labels names one of them`(_ modifier: String, _ label: String) {
+        let found = Redactor().check(Array(#"{"type":"Text","modifiers":[{"\#(modifier)":[]}]}"#.utf8))
+        #expect(found.map { $0.message } == [#"This is a list; expected an object such as {"\#(label)": …}."#])
+    }
+
     @Test func `strict makes an error of each warning`() {
         let found = Redactor(RedactionOptions(strict: true)).check(Array(#"{"type":"Txt"}"#.utf8))
         #expect(found.map { $0.severity } == [.error])
