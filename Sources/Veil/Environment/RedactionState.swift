@@ -106,6 +106,25 @@ struct RedactionState {
         }
     }
 
+    /// The same with no cover but the caller's: what stands in a document's own effect.
+    func withoutOwnCovers() -> RedactionState {
+        var state = self
+        state.loose = nil
+        state.looseDisclosure = .characters
+        if let cover = sticky, cover.origin >= 0 {
+            state.sticky = nil
+            state.stickyDisclosure = .characters
+        }
+        return state
+    }
+
+    /// Whether the caller's lock alone covers the view, whatever the document says.
+    var isLockedWhole: Bool {
+        var state = withoutOwnCovers()
+        state.own = []
+        return state.isCovered
+    }
+
     /// `unredacted`: gives the cover that goes, if one does.
     mutating func unredact() -> Cover? {
         defer { loose = nil }

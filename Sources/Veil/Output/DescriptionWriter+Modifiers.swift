@@ -84,11 +84,33 @@ extension DescriptionWriter {
     private func writeEffect(
         _ effect: Int32, in state: RedactionState, of node: OutgoingNode, isFiltered: Bool
     ) throws(Fault) {
-        guard let modifiers = document.effects[effect].modifiers else { return }
+        let definition = document.effects[effect]
+        guard let modifiers = definition.modifiers else { return }
         try walkAgain(modifiers)
         findings.muted += 1
-        try writeEffectList(modifiers, in: state, of: node, isFiltered: isFiltered)
+        if fold.lock, definition.declaration != nil, state.isLockedWhole {
+            try writeLockedEffectList(modifiers, in: state, of: node)
+        } else {
+            try writeEffectList(modifiers, in: state, of: node, isFiltered: isFiltered)
+        }
         findings.muted -= 1
+    }
+
+    /// What the caller locked covers everything, so a document's own effect is content like the rest of the document:
+    /// its words go, and the views in it are covered.
+    private func writeLockedEffectList(
+        _ modifiers: JSONValue, in state: RedactionState, of node: OutgoingNode
+    ) throws(Fault) {
+        var state = state.withoutOwnCovers()
+        state.isInStyle = true
+        state.configuration = -1
+        let hasCovers = state.hasCovers
+        try writeSteps(of: modifiers, in: state, of: node) { name in
+            switch name.role {
+            case .namedContent, .state: false
+            case .visual: !hasCovers || name.staysUnderCover
+            }
+        }
     }
 
     func writeEffectList(
@@ -98,23 +120,24 @@ extension DescriptionWriter {
         state.isExempt = true
         state.isInStyle = true
         state.configuration = -1
-        try writeSteps(of: modifiers, in: state, of: node, isFiltered: isFiltered)
+        try writeSteps(of: modifiers, in: state, of: node) { !isFiltered || $0.staysUnderCover }
     }
 
     /// Writes the modifiers of a run.
     func writeRunModifiers(_ modifiers: JSONValue, of node: OutgoingNode) throws(Fault) {
         try writeList(.modifiers) { () throws(Fault) in
-            try writeSteps(of: modifiers, in: node.inner, of: node, isFiltered: false)
+            try writeSteps(of: modifiers, in: node.inner, of: node) { _ in true }
         }
     }
 
     private func writeSteps(
-        of modifiers: JSONValue, in state: RedactionState, of node: OutgoingNode, isFiltered: Bool
+        of modifiers: JSONValue, in state: RedactionState, of node: OutgoingNode,
+        where isShown: (ModifierName) -> Bool
     ) throws(Fault) {
         let marks = (steps.count, states.count)
         var cursor = FoldCursor(state)
         try foldList(modifiers, path: node.path, into: &cursor)
-        for index in (marks.0..<steps.count).reversed() where !isFiltered || steps[index].name.staysUnderCover {
+        for index in (marks.0..<steps.count).reversed() where isShown(steps[index].name) {
             let step = steps[index]
             try attempt { () throws(Fault) in try writeModifier(step, in: states[Int(step.state)], of: node) }
         }
