@@ -82,11 +82,22 @@ test('release zeroes the region and the output', () => {
   assert.equal(Buffer.from(memory.subarray(output.byteOffset, output.byteOffset + 100)).includes('secret'), false);
 });
 
-test('nothing withheld is left anywhere in the memory', () => {
-  const instance = new Instance();
-  instance.call('veil_redact', bytes('{"effect":"confidential"}'), bytes(`{"type":"Text","text":"${'needle-'.repeat(40)}"}`));
-  instance.exports.veil_release();
-  assert.equal(Buffer.from(instance.exports.memory.buffer).includes('needle'), false);
+test('nothing of a document is left anywhere in the memory', () => {
+  const needle = '"needle, of some length"';
+  const many = Array(300).fill(`{"type":"Text","text":${needle},"modifiers":["unredacted"]}`).join();
+  const views = [
+    `{"type":"Text","text":${needle}}`, `{"type":"Text","runs":[{"text":${needle}}]}`, `{"type":"VStack","children":[${many}]}`,
+    `{"type":"Picker","children":[${many}]}`, `{"type":"Text","text":"a","modifiers":[{"help":${needle}}]}`, `{"type":${needle}}`,
+    `{"type":"VStack","children":[${many},{"type":"Text","text":[]}]}`,
+  ];
+  for (const operation of ['veil_redact', 'veil_check']) {
+    for (const view of views) {
+      const instance = new Instance();
+      instance.call(operation, bytes('{"reasons":["placeholder"]}'), bytes(view));
+      instance.exports.veil_release();
+      assert.equal(Buffer.from(instance.exports.memory.buffer).includes('needle'), false, `${operation} ${view.slice(0, 80)}`);
+    }
+  }
 });
 
 test('ten thousand calls do not grow the memory', () => {

@@ -92,12 +92,15 @@ package struct ByteView: @unchecked Sendable, BitwiseCopyable {
     }
 }
 
-/// Bytes that are written from front to end, up to a limit.
+/// Bytes that are written from front to end, up to a limit. What was written, kept or taken back, may be a document's
+/// own, so it is zeroed before its memory is given back.
 package final class ByteBuffer {
     private var base: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     private let limit: Int
     package private(set) var count = 0
+    /// How far bytes were written before some were taken back.
+    private var highest = 0
     /// Bytes written and taken back; they count towards the limit, so that work without output is bounded too.
     private var discarded = 0
     /// Whether the limit was met. Nothing is stored from then on.
@@ -110,6 +113,7 @@ package final class ByteBuffer {
     }
 
     deinit {
+        erase()
         base.deallocate()
     }
 
@@ -143,8 +147,10 @@ package final class ByteBuffer {
 
     /// Zeroes everything, so that nothing of it stays behind in free memory.
     package func erase() {
-        base.initialize(repeating: 0, count: capacity)
+        highest = max(highest, count)
+        base.initialize(repeating: 0, count: highest)
         count = 0
+        highest = 0
     }
 
     func appendDecimal(_ number: Int) {
@@ -163,6 +169,7 @@ package final class ByteBuffer {
 
     func truncate(to length: Int) {
         assert(length <= count)
+        highest = max(highest, count)
         discarded += count - length
         count = length
         if discarded > limit { isFull = true }
@@ -193,8 +200,10 @@ package final class ByteBuffer {
         while capacity < count + length { capacity *= 2 }
         let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
         UnsafeMutableRawPointer(larger).copyMemory(from: base, byteCount: count)
+        base.initialize(repeating: 0, count: max(highest, count))
         base.deallocate()
         base = larger
+        highest = count
         return true
     }
 }
