@@ -109,7 +109,8 @@ extension DescriptionWriter {
     func writeColor(_ value: JSONValue, usingTheme: Bool = true) throws(Fault) -> Fault? {
         switch value.kind {
         case .string:
-            if usingTheme, let color = document.theme.color(value.text) {
+            // What a built-in effect draws with is not the document's to name.
+            if usingTheme, value.source == document.root.source, let color = document.theme.color(value.text) {
                 return try writeColor(color, usingTheme: false)
             }
             if ColorValue.isHexadecimal(value.text) {
