@@ -135,6 +135,17 @@ test('what is used again and again is refused before it takes quadratic time', (
   refused(wrapped, 'output.size');
 });
 
+test('a name that nobody knows is judged once, however often its style is used', () => {
+  const keys = (name) => Array.from({ length: 1500 }, (_, index) => `"${name}${index}":1`).join(',');
+  const types = Array.from({ length: 90 }, (_, index) => `{"type":"Zrk${index}"}`).join(',');
+  const uses = (body) => `{"version":1,"buttonStyles":{"S":{"body":${body}}},"body":{"type":"VStack","modifiers":[{"buttonStyle":"S"}],"children":[${list('{"type":"Button"}', 400)}]}}`;
+  const start = performance.now();
+  accepted(uses(`{"type":"Group",${keys('reda')}}`));
+  accepted(uses(`{"type":"Group","children":[${types}]}`));
+  answer(uses(`{"type":"Group",${keys('redact')}}`), '', 'veil_check');
+  assert.ok(performance.now() - start < 10_000, `${Math.round(performance.now() - start)} ms`);
+});
+
 test('a result above 256 MiB is refused', () => {
   const body = `{"version":1,"effects":{"E":[{"accessibilityLabel":"${'a'.repeat(10 ** 4)}"}]},"body":[${list('"a"', 10 ** 5)}]}`;
   refused(body, 'output.size', '{"effect":"E"}');

@@ -89,9 +89,7 @@ extension DescriptionWriter {
                 out.writeScalar(text)
             }
             for member in run.members where !member.isIgnored && member.word != .text && member.word != .modifiers {
-                if let word = Spelling.redactionWord(near: member.key.text)
-                    ?? Spelling.structureWord(near: member.key.text)
-                {
+                if let word = misspelling(by: member.key, structure: true) {
                     throw Fault.redactionSpelling(member.key, meant: word)
                 }
                 let fault = Fault(.unknownArgument, at: member.key, "A run has text and modifiers; this is left out.")

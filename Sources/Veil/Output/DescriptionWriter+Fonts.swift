@@ -24,13 +24,13 @@ extension DescriptionWriter {
                 continue
             }
             if member.isIgnored { continue }
-            if let word = Spelling.redactionWord(near: member.key.text) {
+            if let word = misspelling(by: member.key) {
                 throw Fault.redactionSpelling(member.key, meant: word)
             }
             return Fault(
                 .unknownValue, at: member.key,
                 "This label[, %s,] is not known here; what it belongs to is left out.[ Did you mean %w?]",
-                word: suggestion(for: member.key.text, among: labels.map { $0.word }))
+                word: suggestion(for: member.key, .unknownValue, among: labels.map { $0.word }))
         }
         guard count > 0 else { throw Fault(.value, at: value, "This object says nothing; give one of its labels.") }
         if count == 1, let bareLabel, let only = value[bareLabel] {

@@ -92,7 +92,7 @@ extension DescriptionWriter {
         }
         guard let content = value[.content] else { return try writeColor(value) }
         for member in value.members where member.word != .content && member.word != .alignment && !member.isIgnored {
-            if let word = Spelling.redactionWord(near: member.key.text) {
+            if let word = misspelling(by: member.key) {
                 throw Fault.redactionSpelling(member.key, meant: word)
             }
             return Fault(

@@ -175,7 +175,7 @@ extension DescriptionWriter {
             let fault = Fault(
                 .unknownType, at: typeValue,
                 "This view[, %s,] is not known and stands as an opaque box.[ Did you mean %w?]",
-                word: suggestion(for: typeValue.text, among: ViewType.allCases.map { $0.word }))
+                word: suggestion(for: typeValue, .unknownType, among: ViewType.allCases.map { $0.word }))
             try findings.warn(fault, at: path, in: paths)
         }
         if known == nil || members.hasOthers {
@@ -207,18 +207,16 @@ extension DescriptionWriter {
     }
 
     private func checkOther(_ member: JSONMember, _ type: ViewType, known: ViewType?, path: Int32) throws(Fault) {
-        if let word = Spelling.redactionWord(near: member.key.text) {
-            throw Fault.redactionSpelling(member.key, meant: word)
-        }
-        if member.word == nil, let word = Spelling.structureWord(near: member.key.text) {
+        if let word = misspelling(by: member.key, structure: member.word == nil) {
             throw Fault.redactionSpelling(member.key, meant: word)
         }
         if known == nil { return }
-        let words = type.arguments.map { $0.word } + (type.hasTitle ? [.title] : [])
         let fault = Fault(
             .unknownArgument, at: member.key,
             "This argument[, %s,] is not known here and is left out.[ Did you mean %w?]",
-            word: suggestion(for: member.key.text, among: words))
+            word: suggestion(
+                for: member.key, .unknownArgument,
+                among: type.arguments.map { $0.word } + (type.hasTitle ? [.title] : [])))
         try findings.warn(fault, at: path, in: paths)
     }
 

@@ -102,7 +102,7 @@ extension DescriptionWriter {
         Fault(
             .unknownValue, at: value,
             "This value[, %s,] is not known here; what it belongs to is left out.[ Did you mean %w?]",
-            word: suggestion(for: value.text, among: list.words))
+            word: suggestion(for: value, .unknownValue, among: list.words))
     }
 
     /// Theme names become the literals behind them; all else stands as spelled.

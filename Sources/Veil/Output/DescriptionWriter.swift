@@ -30,6 +30,12 @@ final class DescriptionWriter {
     var runDepth = 0
     private var depth = 0
     private var reread = 0
+    /// What is known of the spelling of each entry of the document's tape.
+    private var spellings: [KeySpelling] = []
+
+    private enum KeySpelling {
+        case unread, fine, wrong
+    }
 
     struct Wrapper {
         enum List {
@@ -189,9 +195,26 @@ final class DescriptionWriter {
         return (other, paths.adding(.word(.else), to: path))
     }
 
-    /// The nearest word for a warning that is heard.
-    func suggestion(for text: JSONText, among words: [Word]) -> Word? {
-        findings.isListening ? Spelling.suggestion(for: text, among: words) : nil
+    /// The nearest word for a warning that is heard, and was not before.
+    func suggestion(for value: JSONValue, _ code: Fault.Code, among words: @autoclosure () -> [Word]) -> Word? {
+        guard findings.isNew(code, at: value) else { return nil }
+        return Spelling.suggestion(for: value.text, among: words())
+    }
+
+    /// The word of redaction, or of the structure where `structure` says so, that a key misspells. Styles and labels are
+    /// walked once for each button, so each key is read once.
+    func misspelling(by key: JSONValue, structure: Bool = false) -> Word? {
+        guard key.source == document.root.source else { return nil }
+        if spellings.isEmpty { spellings = [KeySpelling](repeating: .unread, count: key.source.count) }
+        switch spellings[key.index] {
+        case .unread: break
+        case .fine: return nil
+        // What was said of late is not said again, whatever it is.
+        case .wrong: if !findings.isNew(.redactionSpelling, at: key) { return .redacted }
+        }
+        let word = Spelling.redactionWord(near: key.text) ?? (structure ? Spelling.structureWord(near: key.text) : nil)
+        spellings[key.index] = word == nil ? .fine : .wrong
+        return word
     }
 
     static var tooLarge: Fault {

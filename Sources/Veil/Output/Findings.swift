@@ -41,6 +41,19 @@ final class Findings {
         }
     }
 
+    /// Whether such a warning would be heard, and was not said of late.
+    func isNew(_ code: Fault.Code, at value: JSONValue) -> Bool {
+        guard isListening else { return false }
+        switch mode {
+        case .check:
+            for one in collected.suffix(Limits.diagnostics)
+            where one.fault.code == code && one.fault.place?.index == value.index { return false }
+        case .strict, .result:
+            for one in said where one.code == code && one.place == value.index { return false }
+        }
+        return true
+    }
+
     /// Goes on after an error where all are wanted.
     func recover(_ fault: Fault) throws(Fault) {
         switch mode {

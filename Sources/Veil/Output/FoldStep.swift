@@ -120,11 +120,10 @@ extension DescriptionWriter {
         named key: JSONValue, _ argument: JSONValue?, path: Int32, into cursor: inout FoldCursor
     ) throws(Fault) {
         guard let name = ModifierName(key.word(dotted: true)) else {
-            if let word = Spelling.redactionWord(near: key.text) { throw Fault.redactionSpelling(key, meant: word) }
-            let words = ModifierName.allCases.map { $0.word }
+            if let word = misspelling(by: key) { throw Fault.redactionSpelling(key, meant: word) }
             let fault = Fault(
                 .unknownModifier, at: key, "This modifier[, %s,] is not known and is left out.[ Did you mean %w?]",
-                word: suggestion(for: key.text, among: words))
+                word: suggestion(for: key, .unknownModifier, among: ModifierName.allCases.map { $0.word }))
             try findings.warn(fault, at: path, .modifiers, in: paths)
             return
         }
