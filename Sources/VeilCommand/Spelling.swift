@@ -9,7 +9,9 @@ enum Spelling {
         var best: (name: String, distance: Int)?
         for name in names {
             let letters = Array(name.utf8)
-            let distance = EditDistance.between(word, letters)
+            let distance = ByteView.withBytes(of: word) { word in
+                ByteView.withBytes(of: letters) { EditDistance.between(word, $0) }
+            }
             if distance * 3 <= letters.count, distance < best?.distance ?? .max { best = (name, distance) }
         }
         return best?.name

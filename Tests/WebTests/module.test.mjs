@@ -88,7 +88,8 @@ test('nothing of a document is left anywhere in the memory', () => {
   const views = [
     `{"type":"Text","text":${needle}}`, `{"type":"Text","runs":[{"text":${needle}}]}`, `{"type":"VStack","children":[${many}]}`,
     `{"type":"Picker","children":[${many}]}`, `{"type":"Text","text":"a","modifiers":[{"help":${needle}}]}`, `{"type":${needle}}`,
-    `{"type":"VStack","children":[${many},{"type":"Text","text":[]}]}`,
+    `{"type":"VStack","children":[${many},{"type":"Text","text":[]}]}`, `{"type":"Text",${needle}:1}`,
+    `{"type":"AsyncImage","url":${needle},"modifiers":["unredacted"]}`,
   ];
   for (const operation of ['veil_redact', 'veil_check']) {
     for (const view of views) {

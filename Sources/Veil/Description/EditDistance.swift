@@ -1,6 +1,6 @@
 package enum EditDistance {
     /// Counts the insertions, deletions, substitutions and swaps of neighbours that lead from one name to the other.
-    package static func between(_ one: [UInt8], _ other: [UInt8]) -> Int {
+    package static func between(_ one: ByteView, _ other: ByteView) -> Int {
         var before: [Int] = []
         var above = [Int](0...other.count)
         for row in 0..<one.count {

@@ -4,7 +4,7 @@ enum Spelling {
     /// The modifier of the state that an unknown modifier or argument was probably meant to be.
     static func redactionWord(near text: JSONText) -> Word? {
         let name = lowercased(text)
-        for (fragment, word) in fragments where contains(name, fragment) { return word }
+        for (fragment, word) in fragments where contains(name.view, fragment) { return word }
         for candidate in stateWords {
             if distance(text, candidate.spelling, atMost: candidate == .effect ? 1 : 2) { return candidate }
         }
@@ -38,8 +38,8 @@ enum Spelling {
         ("sensitiv", .privacySensitive), ("invalidat", .invalidatableContent),
     ]
 
-    private static func lowercased(_ text: JSONText) -> [UInt8] {
-        var name: [UInt8] = []
+    private static func lowercased(_ text: JSONText) -> ByteBuffer {
+        let name = ByteBuffer(capacity: text.bytes.count, limit: Limits.string)
         text.forEachByte { name.append(lower($0)) }
         return name
     }
@@ -48,7 +48,7 @@ enum Spelling {
         0x41...0x5A ~= byte ? byte | 0x20 : byte
     }
 
-    private static func contains(_ name: [UInt8], _ fragment: StaticString) -> Bool {
+    private static func contains(_ name: ByteView, _ fragment: StaticString) -> Bool {
         let wanted = ByteView(fragment)
         guard name.count >= wanted.count else { return false }
         for start in 0...name.count - wanted.count {
@@ -65,15 +65,15 @@ enum Spelling {
     ) -> Bool {
         // An escape spells one byte with two to six, so only an unescaped name may be judged by its length.
         if !text.isEscaped, abs(text.bytes.count - word.count) > limit { return false }
-        var name: [UInt8] = []
+        let name = ByteBuffer(capacity: word.count + limit, limit: Limits.string)
         var bytes = text.unescaped
         while let byte = bytes.next() {
             if name.count > word.count + limit { return false }
             name.append(ignoringCase ? lower(byte) : byte)
         }
         guard abs(name.count - word.count) <= limit else { return false }
-        var known: [UInt8] = []
+        let known = ByteBuffer(capacity: word.count, limit: Limits.string)
         for index in 0..<word.count { known.append(ignoringCase ? lower(word[index]) : word[index]) }
-        return EditDistance.between(name, known) <= limit
+        return EditDistance.between(name.view, known.view) <= limit
     }
 }

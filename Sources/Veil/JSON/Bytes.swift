@@ -80,7 +80,7 @@ package struct ByteView: @unchecked Sendable, BitwiseCopyable {
 
     /// Lends the bytes of an array for the time of a call.
     @inline(__always)
-    static func withBytes<Result, Failure: Error>(
+    package static func withBytes<Result, Failure: Error>(
         of array: [UInt8], _ body: (ByteView) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         // An empty array may have no address at all; one byte that nobody reads stands in for it.
