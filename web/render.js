@@ -5,6 +5,7 @@
 // The description is a result of the core ({version, body, …}) or one node of it. What is withheld is not in
 // it, and nothing here decides what is shown: there is no policy in this file or below it.
 
+import { isTooDeep } from './render/bounds.js';
 import { isObject } from './render/dom.js';
 import { makeContext } from './render/context.js';
 import { drawNode } from './render/node.js';
@@ -34,15 +35,30 @@ export function render(description, element, options = {}) {
   root.className = 'veil';
   if (options.colorScheme === 'light' || options.colorScheme === 'dark') root.classList.add(`veil-${options.colorScheme}`);
   if (isObject(description) && 'error' in description) root.append(makeRefusal(description.error, context));
-  else {
-    const view = drawBody(bodyOf(description), context);
-    if (view) {
-      place(view, 'center', 'center');
-      root.append(view.element);
-    }
-  }
+  else drawInto(root, bodyOf(description), context);
   element.replaceChildren(root);
   return root;
+}
+
+/**
+ * Draws a body, or says that it is more than a page can bear.
+ *
+ * @param {HTMLElement} root
+ * @param {unknown} body
+ * @param {import('./render/context.js').Context} context
+ */
+function drawInto(root, body, context) {
+  try {
+    const view = drawBody(body, context);
+    if (!view) return;
+    place(view, 'center', 'center');
+    root.append(view.element);
+    if (!isTooDeep(root)) return;
+  } catch (error) {
+    // Too many repetitions, or a stack that ended.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  root.replaceChildren(makeRefusal({ message: 'This view is too large to draw.' }, context));
 }
 
 /** @param {unknown} description */

@@ -113,6 +113,25 @@ def test_a_refused_document_is_said(stage):
     assert stage.count("[role=alert]") == 1
 
 
+def test_what_no_page_can_bear_is_said(chromium_stage):
+    """Made in the page: as an argument each would be as much work for the driver as for the renderer."""
+    assert chromium_stage.evaluate("""async () => {
+      const { render } = await import('./render.js');
+      const stage = document.getElementById('stage');
+      const nest = (view, wrap) => Array(100).fill(0).reduce(wrap, view);
+      const twice = (overlay) => ({ children: ['a', 'b'], modifiers: [{ overlay }] });
+      const views = [
+        nest('x', (inner) => ({ type: 'Group', ...twice(inner) })),
+        nest('x', (inner) => ({ type: 'Grid', children: [{ type: 'GridRow', ...twice(inner) }] })),
+        nest('x', (inner) => ({ type: 'List', children: [{ type: 'Section', ...twice(inner) }] })),
+        { type: 'Text', text: 'a', modifiers: Array.from({ length: 20000 }, () => ({ padding: 1 })) },
+        { type: 'Group', children: Array(400).fill('a'), modifiers: Array.from({ length: 400 }, () => ({ bold: true })) },
+        { type: 'Group', children: Array(50).fill('a'), modifiers: Array.from({ length: 50 }, () => ({ bold: true })) },
+      ];
+      return views.map((view) => render(view, stage).textContent.slice(0, 32));
+    }""") == ["This view is too large to draw."] * 5 + ["a" * 32]
+
+
 @pytest.mark.parametrize("type", ["VStack", "HStack", "ZStack", "GroupBox", "ScrollView", "DisclosureGroup"])
 def test_deep_trees_are_drawn_in_bearable_time(chromium_stage, type):
     view = text("Deep")

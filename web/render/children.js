@@ -29,12 +29,22 @@ export function flatten(children) {
   const list = Array.isArray(children) ? children : children === undefined || children === null ? [] : [children];
   const nodes = [];
   for (const child of list) {
-    if (Array.isArray(child)) nodes.push(...flatten(child));
-    else if (isObject(child) && child.type === 'Group') nodes.push(...flattenGroup(child));
+    if (Array.isArray(child)) append(nodes, flatten(child));
+    else if (isObject(child) && child.type === 'Group') append(nodes, flattenGroup(child));
     else if (isObject(child) && child.type === 'EmptyView') continue;
     else nodes.push(child);
   }
   return nodes;
+}
+
+/**
+ * A spread would pass each as an argument, of which there may not be so many.
+ *
+ * @param {any[]} nodes
+ * @param {any[]} more
+ */
+function append(nodes, more) {
+  for (const node of more) nodes.push(node);
 }
 
 /** @param {any} group */
@@ -46,6 +56,6 @@ function flattenGroup(group) {
     const own = Array.isArray(view.modifiers) ? view.modifiers : [];
     // A loading group is announced once, by its first view.
     const busy = group.busy === true ? { busy: index === 0 ? true : 'silently' } : {};
-    return { ...view, ...busy, modifiers: [...own, ...modifiers] };
+    return { ...view, ...busy, modifiers: own.length ? [...own, ...modifiers] : modifiers };
   });
 }

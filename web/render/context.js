@@ -1,6 +1,8 @@
 // What a view inherits from the views around it, as far as style sheets cannot carry it. An immutable
 // value: entering a scope makes a derived copy.
 
+import { makeBounds } from './bounds.js';
+
 /**
  * @typedef {object} Context
  * @property {Document} document
@@ -17,6 +19,7 @@
  * @property {boolean} silent nothing here is for assistive technology: a label or parent speaks instead
  * @property {number[]} path the place in the tree; stand-ins derive their look from it
  * @property {number} depth
+ * @property {import('./bounds.js').Bounds} bounds shared by all of one drawing
  */
 
 const defaultStrings = { loading: 'Loading', hidden: 'Hidden' };
@@ -46,6 +49,7 @@ export function makeContext(document, options) {
     silent: false,
     path: [],
     depth: 0,
+    bounds: makeBounds(),
   };
 }
 

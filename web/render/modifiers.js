@@ -2,6 +2,7 @@
 // each modifier derives the context for what it encloses; then, from the first to the last, each is applied
 // to the view that has been drawn inside.
 
+import { countUse, enter } from './bounds.js';
 import { isObject } from './dom.js';
 import { drawn } from './drawn.js';
 import { environmentModifiers } from './environment.js';
@@ -25,17 +26,22 @@ const table = new Map(Object.entries({
   ...environmentModifiers, ...layoutModifiers, ...layerModifiers, ...effectModifiers, ...accessibilityModifiers,
 }));
 
+/** Those that put a box around a view, as a rule. */
+const boxing = new Set(Object.values({ ...layoutModifiers, ...layerModifiers, ...effectModifiers }));
+
 /**
  * @typedef {[Modifier, any]} Entry
  * @param {unknown} list
+ * @param {import('./context.js').Context} context
  * @returns {Entry[]}
  */
-function entries(list) {
+function entries(list, context) {
   /** @type {Entry[]} */
   const found = [];
   for (const item of Array.isArray(list) ? list : []) {
     const [name, value] = typeof item === 'string' ? [item, true] : Object.entries(isObject(item) ? item : {})[0] ?? ['', null];
     const modifier = table.get(name);
+    if (isObject(item)) countUse(item, context.bounds);
     if (modifier) found.push([modifier, value]);
   }
   return found;
@@ -47,10 +53,10 @@ function entries(list) {
  * @param {(context: import('./context.js').Context) => import('./drawn.js').Drawn | null} draw the view inside
  */
 export function drawModified(list, context, draw) {
-  const modifiers = entries(list);
+  const modifiers = entries(list, context);
   /** @type {import('./context.js').Context[]} */
   const outside = [];
-  let inner = context;
+  let inner = enter(context, modifiers.filter(([modifier]) => boxing.has(modifier)).length);
   for (let index = modifiers.length - 1; index >= 0; index -= 1) {
     const [modifier, value] = modifiers[index];
     outside[index] = inner;
@@ -71,5 +77,5 @@ export function drawModified(list, context, draw) {
  */
 export function applyRunModifiers(span, list, context) {
   const view = drawn(span);
-  for (const [modifier, value] of entries(list)) if (modifier.runs && modifier.apply) modifier.apply(view, value, context);
+  for (const [modifier, value] of entries(list, context)) if (modifier.runs && modifier.apply) modifier.apply(view, value, context);
 }

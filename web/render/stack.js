@@ -138,7 +138,7 @@ function rowTrack(child, spacersAlone) {
  * @returns {Row}
  */
 function measureRow(children, spacing) {
-  const first = Math.max(...children.map((child) => child.priority));
+  const first = children.reduce((most, child) => Math.max(most, child.priority), -Infinity);
   const views = children.filter((child) => child.spacer === undefined);
   const filled = views.some((child) => child.priority === first && child.wide === Infinity);
   const gaps = (isNumber(spacing) ? spacing : defaultSpacing) * (children.length - 1);
