@@ -113,9 +113,9 @@ def test_a_refused_document_is_said(stage):
     assert stage.count("[role=alert]") == 1
 
 
-def test_what_no_page_can_bear_is_said(chromium_stage):
+def test_what_no_page_can_bear_is_said(stage):
     """Made in the page: as an argument each would be as much work for the driver as for the renderer."""
-    assert chromium_stage.evaluate("""async () => {
+    assert stage.evaluate("""async () => {
       const { render } = await import('./render.js');
       const stage = document.getElementById('stage');
       const nest = (view, wrap) => Array(100).fill(0).reduce(wrap, view);
