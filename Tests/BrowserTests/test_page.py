@@ -227,6 +227,17 @@ def test_shares_an_untouched_example_by_its_name(open_playground):
     expect(page).to_have_url(re.compile("#chat$"))
 
 
+def test_a_reason_that_is_named_like_a_built_in_one_has_its_own_switch(open_playground):
+    page = open_playground()
+    clear_settings(page)
+    write(page, '{"version":1,"reasons":{"Placeholder":{"rawValue":4096}},"body":' + TEXT % ',"modifiers":["redactable"]' + "}")
+    switches = settings(page).get_by_role("switch", name="Placeholder", exact=True)
+    expect(switches).to_have_count(2)
+    switches.nth(1).set_checked(True)
+    expect(switches.nth(0)).not_to_be_checked()
+    assert result_of(page)["body"]["redaction"]["effect"] == "confidential"
+
+
 def test_an_edited_example_can_be_chosen_again(open_playground):
     page = open_playground("chat")
     menu, note = settings(page).get_by_label("Example"), page.locator("#note")

@@ -202,3 +202,17 @@ def test_real_keys_and_pointers_operate_controls(chromium_stage):
 def centre(stage, selector):
     box = stage.evaluate("(s) => { const b = document.querySelector('#stage ' + s).getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2] }", selector)
     return box
+
+
+def test_a_field_does_not_send_the_form_around_it(stage):
+    stage.draw({"type": "TextField", "text": "Ann"})
+    found = stage.evaluate("""() => {
+      const stage = document.getElementById('stage');
+      const form = document.createElement('form');
+      stage.replaceWith(form);
+      form.append(stage);
+      const owners = [...stage.querySelectorAll('input')].map((input) => input.form);
+      form.replaceWith(stage);
+      return owners;
+    }""")
+    assert found == [None]

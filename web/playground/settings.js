@@ -10,6 +10,9 @@ const TARGETS = [
   'iOS 14.4', 'iOS 14.5', 'iOS 15', 'iOS 17', 'iOS 26', 'iPadOS 14.4', 'macOS 12', 'tvOS 15', 'watchOS 8', 'visionOS 1',
 ];
 
+/** More than anybody would look through. */
+const MOST_NAMES = 32;
+
 /** @typedef {{ reasons: string[], effects: string[] }} Names what a document declares */
 
 export class Settings {
@@ -37,7 +40,7 @@ export class Settings {
   }
 
   /**
-   * What to ask of the core; whatever stands at "as the view says" is left out.
+   * What to ask of the core; whatever is the view's own is left out.
    *
    * @returns {RedactionOptions}
    */
@@ -63,7 +66,7 @@ export class Settings {
    */
   apply(options) {
     const given = Array.isArray(options.reasons) ? options.reasons : [options.reasons];
-    this.#chosen = new Set(given.filter((name) => typeof name === 'string').slice(0, 32));
+    this.#chosen = new Set(given.filter((name) => typeof name === 'string').slice(0, MOST_NAMES));
     this.#drawReasons();
     if (typeof options.target === 'string' && /^[A-Za-z]{3,8} \d{1,3}(\.\d{1,3})?$/.test(options.target)) {
       fillMenu(this.#target, 'The view’s own', [...new Set([...TARGETS, options.target])], options.target);
@@ -82,8 +85,9 @@ export class Settings {
    * @param {Names} names
    */
   declare(names) {
-    if (JSON.stringify(names) === JSON.stringify(this.#declared)) return;
-    this.#declared = names;
+    const declared = { reasons: names.reasons.slice(0, MOST_NAMES), effects: names.effects.slice(0, MOST_NAMES) };
+    if (JSON.stringify(declared) === JSON.stringify(this.#declared)) return;
+    this.#declared = declared;
     this.#drawReasons();
     this.#drawEffects();
   }
@@ -91,8 +95,8 @@ export class Settings {
   /** Keeps the switches that are there, so that none loses the focus. */
   #drawReasons() {
     const names = [...new Set([...REASONS, ...this.#declared.reasons])];
-    const existing = new Map([...this.#reasons.querySelectorAll('label')].map((label) => [label.textContent, label]));
-    const labels = names.map((name) => existing.get(titled(name)) ?? this.#makeSwitch(name));
+    const existing = new Map([...this.#reasons.querySelectorAll('label')].map((label) => [label.querySelector('input')?.name, label]));
+    const labels = names.map((name) => existing.get(name) ?? this.#makeSwitch(name));
     for (const label of existing.values()) if (!labels.includes(label)) label.remove();
     for (const [index, label] of labels.entries()) {
       const input = /** @type {HTMLInputElement} */ (label.querySelector('input'));

@@ -1,6 +1,8 @@
 // The few DOM verbs the renderer needs. Elements come from the owner document of the place they will
 // stand in; styles go through the object model, so a strict style-src needs no exception.
 
+const controls = new Set(['input', 'select', 'textarea']);
+
 /**
  * @param {import('./context.js').Context} context
  * @param {string} name element name, or '' for a box: `div`, or `span` where only phrasing content may stand
@@ -10,6 +12,8 @@
 export function makeElement(context, name, classes) {
   const element = context.document.createElement(name || context.tag);
   if (classes) element.className = classes;
+  // A form that the page has around the view is the page's: Enter in a field of ours must not send it.
+  if (controls.has(name)) element.setAttribute('form', '');
   return element;
 }
 
