@@ -3,12 +3,7 @@ extension JSONReader {
     @inline(__always)
     mutating func readString() throws(JSONFault) -> (start: Int, escaped: Bool, marked: Bool) {
         let start = offset + 1
-        var index = start
-        while index + 8 <= bytes.count {
-            let plain = JSONReader.plainBytes(of: bytes.word(at: index))
-            index += plain
-            if plain < 8 { break }
-        }
+        let index = endOfPlain(from: start)
         if index < bytes.count, bytes[index] == 0x22, index - start <= Limits.string {
             offset = index + 1
             return (start, false, false)
@@ -26,11 +21,7 @@ extension JSONReader {
         var marked = false
         let count = bytes.count
         while true {
-            while index + 8 <= count {
-                let plain = JSONReader.plainBytes(of: bytes.word(at: index))
-                index += plain
-                if plain < 8 { break }
-            }
+            index = endOfPlain(from: index)
             guard index < count else { throw JSONFault(.syntax, at: offset, "the end of the string that starts here") }
             let byte = bytes[index]
             switch byte {
@@ -52,6 +43,18 @@ extension JSONReader {
                 index += 1
             }
         }
+    }
+
+    /// Where the next byte stands that is not plain, or one of the last seven of the document.
+    @inline(__always)
+    private func endOfPlain(from start: Int) -> Int {
+        var index = start
+        while index + 8 <= bytes.count {
+            let plain = JSONReader.plainBytes(of: bytes.word(at: index))
+            index += plain
+            if plain < 8 { break }
+        }
+        return index
     }
 
     /// How many of eight bytes come before the first that is not ASCII, or a control, a quote, a backslash or a `<`.
