@@ -30,15 +30,19 @@ function document() {
   return { version: 1, body: { type: 'List', children } };
 }
 
-/** The median time of a call, in milliseconds. */
-function median(call) {
-  const times = [];
-  for (let run = 0; run < 60; run++) {
-    const start = performance.now();
-    call();
-    if (run >= 20) times.push(performance.now() - start);
+/**
+ * The median time of each call, in milliseconds. The calls take turns, so that what else the machine does falls on all.
+ */
+function medians(calls) {
+  const times = new Map(Object.keys(calls).map((name) => [name, []]));
+  for (let round = 0; round < 60; round++) {
+    for (const [name, call] of Object.entries(calls)) {
+      const start = performance.now();
+      call();
+      if (round >= 20) times.get(name).push(performance.now() - start);
+    }
   }
-  return times.sort((a, b) => a - b)[times.length >> 1];
+  return Object.fromEntries([...times].map(([name, list]) => [name, list.sort((a, b) => a - b)[list.length >> 1]]));
 }
 
 const veil = await loadVeil();
@@ -58,8 +62,7 @@ const calls = {
   'redactJSON, placeholder': () => veil.redactJSON(json, { reasons: ['placeholder'] }),
   'redact (object to object), placeholder': () => veil.redact(value, { reasons: ['placeholder'] }),
 };
-for (const call of Object.values(calls)) call();
-const times = Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, median(call)]));
+const times = medians(calls);
 
 console.log(`${(bytes.length / 1e6).toFixed(2)} MB of view JSON, ${count(value.body)} nodes, node ${process.version}`);
 for (const [name, time] of Object.entries(times)) {

@@ -3,6 +3,8 @@ final class Vocabulary: Sendable {
     static let shared = Vocabulary()
 
     private static let slots = 1024
+    /// Bytes of the longest word.
+    private static let longest = 24
     /// Every word as a key of an object: `"Text":"Image":` and so on.
     private let all: ByteView
     /// Where each word starts in `all`, its quote included, and where one behind the last would.
@@ -47,7 +49,7 @@ final class Vocabulary: Sendable {
     }
 
     func word(of bytes: ByteView) -> Word? {
-        guard 1...24 ~= bytes.count else { return nil }
+        guard 1...Vocabulary.longest ~= bytes.count else { return nil }
         var slot = Vocabulary.hash(bytes)
         while table[slot] != 0 {
             let number = Int(table[slot]) - 1
@@ -63,6 +65,8 @@ final class Vocabulary: Sendable {
 
     func word(of text: JSONText) -> Word? {
         guard text.isEscaped else { return word(of: text.bytes) }
+        // An escape spells a byte with six at the most.
+        guard text.bytes.count <= 6 * Vocabulary.longest else { return nil }
         let buffer = ByteBuffer(capacity: 32, limit: 32)
         text.forEachByte { buffer.append($0) }
         return buffer.isFull ? nil : word(of: buffer.view)
