@@ -1,19 +1,24 @@
 /// A picture or a symbol, by its name.
 public struct Image: Equatable, Sendable {
-    private let name: String
-    private let isSymbol: Bool
+    private enum Source: Equatable {
+        case name(String)
+        case symbol(String)
+        case address(String?)
+    }
+
+    private let source: Source
     private let isDecorative: Bool
 
     public init(_ name: String, bundle: Bundle? = nil) {
-        self.init(name: name)
+        self.init(.name(name))
     }
 
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-        self.init(name: name)
+        self.init(.name(name))
     }
 
     public init(decorative name: String, bundle: Bundle? = nil) {
-        self.init(name: name, isDecorative: true)
+        self.init(.name(name), isDecorative: true)
     }
 
     public init(systemName: String, variableValue: Double?) {
@@ -21,12 +26,16 @@ public struct Image: Equatable, Sendable {
     }
 
     public init(systemName: String) {
-        self.init(name: systemName, isSymbol: true)
+        self.init(.symbol(systemName))
     }
 
-    private init(name: String, isSymbol: Bool = false, isDecorative: Bool = false) {
-        self.name = name
-        self.isSymbol = isSymbol
+    /// The picture that an asynchronous image loads.
+    init(url: URL?) {
+        self.init(.address(url?.absoluteString))
+    }
+
+    private init(_ source: Source, isDecorative: Bool = false) {
+        self.source = source
         self.isDecorative = isDecorative
     }
 }
@@ -37,7 +46,12 @@ extension Image: View {
 
 extension Image: PrimitiveView {
     func nodes(in evaluation: Evaluation) -> [ViewNode] {
-        let node = ViewNode("Image", [(isSymbol ? "systemName" : "name"): .string(name)])
+        let node =
+            switch source {
+            case .name(let name): ViewNode("Image", ["name": .string(name)])
+            case .symbol(let name): ViewNode("Image", ["systemName": .string(name)])
+            case .address(let address): ViewNode("AsyncImage", ["url": .text(address)])
+            }
         return [node].appending(isDecorative ? [.named("accessibilityHidden", .bool(true))] : [])
     }
 }
