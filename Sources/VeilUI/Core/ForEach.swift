@@ -2,6 +2,7 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
+    private let id: (Data.Element) -> ID
 }
 
 extension ForEach: View where Content: View {
@@ -10,7 +11,10 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
     func nodes(in evaluation: Evaluation) -> [ViewNode] {
-        data.flatMap { evaluation.nodes(of: content($0)) }
+        data.flatMap { element in
+            let nodes = evaluation.nodes(of: content(element))
+            return evaluation.environment.tagging(nodes, with: id(element))
+        }
     }
 }
 
@@ -20,6 +24,7 @@ extension ForEach where Content: View {
     ) {
         self.data = data
         self.content = content
+        self.id = { $0[keyPath: id] }
     }
 }
 
@@ -27,6 +32,7 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.data = data
         self.content = content
+        id = { $0.id }
     }
 }
 
@@ -34,6 +40,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.data = data
         self.content = content
+        id = { $0 }
     }
 }
 
@@ -43,6 +50,7 @@ extension ForEach where Content: View {
     ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
         self.data = data.elements
         self.content = content
+        id = { $0.wrappedValue.id }
     }
 
     nonisolated public init<C: MutableCollection & RandomAccessCollection>(
@@ -51,6 +59,7 @@ extension ForEach where Content: View {
     ) where Data == [Binding<C.Element>] {
         self.data = data.elements
         self.content = content
+        self.id = { $0.wrappedValue[keyPath: id] }
     }
 }
 

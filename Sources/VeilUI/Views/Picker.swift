@@ -57,10 +57,32 @@ extension Picker where Label == VeilUI.Label<Text, Image>, SelectionValue: Hasha
 
 extension Picker: PrimitiveView where Label: View, SelectionValue: Hashable, Content: View {
     func nodes(in evaluation: Evaluation) -> [ViewNode] {
+        let inside = evaluation.withEnvironment { $0.pickerSelection = SelectionValue.self }
         var node = ViewNode(
-            "Picker", ["selection": .content(selection)], children: evaluation.nodes(of: content))
+            "Picker", ["selection": .content(selection)], children: inside.nodes(of: content))
         node.setLabel(evaluation.nodes(of: label))
         return [node]
+    }
+}
+
+private struct PickerSelectionKey: EnvironmentKey {
+    static var defaultValue: Any.Type? { nil }
+}
+
+extension EnvironmentValues {
+    /// What the picker around the options chooses from.
+    fileprivate var pickerSelection: Any.Type? {
+        get { self[PickerSelectionKey.self] }
+        set { self[PickerSelectionKey.self] = newValue }
+    }
+
+    /// The views of one element of a collection. In a picker of such values they have its identity as their tag,
+    /// unless they have one of their own.
+    func tagging<ID: Hashable>(_ nodes: [ViewNode], with id: ID) -> [ViewNode] {
+        guard pickerSelection == ID.self || pickerSelection == ID?.self,
+            !nodes.contains(where: { $0.modifiers.contains { $0.name == "tag" } })
+        else { return nodes }
+        return nodes.appending(ModifierEntry.value("tag", .content(id)))
     }
 }
 
