@@ -41,6 +41,28 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             text += format.format(input)
         }
 
+        /// Whole numbers are grouped, as in SwiftUI.
+        public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
+            text += IntegerFormatStyle<Number>(locale: EnvironmentValues().locale).format(number)
+        }
+
+        /// Other numbers have six places, as in SwiftUI.
+        public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ number: Number) {
+            let style = FloatingPointFormatStyle<Double>(locale: EnvironmentValues().locale)
+            text += style.precision(.fractionLength(6)).format(Double(number))
+        }
+
+        /// A text of a description has no room for a picture.
+        public mutating func appendInterpolation(_ image: Image) {}
+
+        public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+            text += formatter.string(for: date) ?? ""
+        }
+
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+            text += formatter.string(for: subject) ?? ""
+        }
+
         public mutating func appendInterpolation(_ text: Text) {
             self.text += text.string
         }

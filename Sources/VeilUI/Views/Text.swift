@@ -29,6 +29,14 @@ public struct Text: Equatable, Sendable {
         self.init(verbatim: format.format(input))
     }
 
+    public init(_ date: Date, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: date) ?? "")
+    }
+
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
     public init(_ date: Date, style: DateStyle) {
         self.init(verbatim: style.format(date))
     }

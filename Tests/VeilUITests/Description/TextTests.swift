@@ -19,6 +19,17 @@ struct TextTests {
         #expect(Text(0.5, format: .percent).describedBody() == #"{"type":"Text","text":"50%"}"#)
     }
 
+    @Test func `numbers in a key are written as SwiftUI writes them`() {
+        #expect(Text("\(1_234_567)").describedBody() == #"{"type":"Text","text":"1,234,567"}"#)
+        #expect(Text("\(1234.5)").describedBody() == #"{"type":"Text","text":"1,234.500000"}"#)
+        #expect(Text("\(String(1234))").describedBody() == #"{"type":"Text","text":"1234"}"#)
+        #expect(Text(verbatim: "\(1_234)").describedBody() == #"{"type":"Text","text":"1234"}"#)
+    }
+
+    @Test func `a symbol in a key leaves no characters`() {
+        #expect(Text("\(Image(systemName: "star")) Star").describedBody() == #"{"type":"Text","text":" Star"}"#)
+    }
+
     @Test func `fonts are a style or a size`() {
         let text = Text("a")
         #expect(text.font(.title).describedModifiers == #"{"font":"title"}"#)

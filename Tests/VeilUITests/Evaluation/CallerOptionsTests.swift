@@ -15,7 +15,7 @@ private struct Reasons: View {
 struct CallerOptionsTests {
     @Test func `a view reads the caller's reasons and colour scheme`() {
         let options = RedactionOptions(reasons: ["privacy", "confidential"], colorScheme: .dark)
-        #expect(Reasons().viewJSON(for: options).contains("1026 dark"))
+        #expect(Reasons().viewJSON(for: options).contains("1,026 dark"))
     }
 
     @Test func `unredacted takes the caller's reasons away unless they are locked`() {
