@@ -31,11 +31,31 @@ public struct DismissAction: Sendable {
 
 /// Opens an address; here it does nothing.
 public struct OpenURLAction: Sendable {
+    public enum Result: Sendable {
+        case handled, discarded, systemAction
+    }
+
+    init() {}
+
+    public init(handler: @escaping (URL) -> Result) {}
+
     public func callAsFunction(_ url: URL) {}
+}
+
+/// The older way to take a presented view away; here it does nothing.
+public struct PresentationMode: Sendable {
+    public var isPresented: Bool { false }
+
+    public mutating func dismiss() {}
 }
 
 private struct PlatformKey<Value: Sendable>: EnvironmentKey {
     static var defaultValue: Value? { nil }
+}
+
+/// Has its own place beside the size class of the other direction.
+private struct VerticalSizeClass: Sendable {
+    let size: UserInterfaceSizeClass
 }
 
 private struct LocaleKey: EnvironmentKey {
@@ -84,7 +104,46 @@ extension EnvironmentValues {
         DismissAction()
     }
 
+    public var isPresented: Bool {
+        false
+    }
+
+    public var presentationMode: Binding<PresentationMode> {
+        .constant(PresentationMode())
+    }
+
     public var openURL: OpenURLAction {
-        OpenURLAction()
+        get { OpenURLAction() }
+        set { _ = newValue }
+    }
+
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[PlatformKey<VerticalSizeClass>.self]?.size }
+        set { self[PlatformKey<VerticalSizeClass>.self] = newValue.map(VerticalSizeClass.init) }
+    }
+
+    public var controlSize: ControlSize {
+        get { self[PlatformKey<ControlSize>.self] ?? .regular }
+        set { self[PlatformKey<ControlSize>.self] = newValue }
+    }
+
+    public var timeZone: TimeZone {
+        get { self[PlatformKey<TimeZone>.self] ?? .gmt }
+        set { self[PlatformKey<TimeZone>.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        environment(\.dynamicTypeSize, size)
+    }
+
+    /// Keeps the size of text within bounds.
+    public func dynamicTypeSize<Bounds: RangeExpression<DynamicTypeSize>>(_ range: Bounds) -> some View {
+        transformEnvironment(\.dynamicTypeSize) { size in
+            let sizes = DynamicTypeSize.allCases.filter(range.contains)
+            guard let least = sizes.first, let most = sizes.last else { return }
+            size = min(max(size, least), most)
+        }
     }
 }

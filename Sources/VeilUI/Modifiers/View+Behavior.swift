@@ -51,12 +51,6 @@ nonisolated extension View {
         undescribed()
     }
 
-    public func onLongPressGesture(
-        minimumDuration: Double = 0.5, perform action: @escaping () -> Void
-    ) -> some View {
-        undescribed()
-    }
-
     public func onSubmit(_ action: @escaping () -> Void) -> some View {
         undescribed()
     }
@@ -97,6 +91,19 @@ public struct Animation: Equatable, Sendable {
 
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+    ) -> Animation {
+        Animation()
+    }
+
+    public static let spring = Animation()
+    public static let bouncy = Animation()
+    public static let smooth = Animation()
+    public static let snappy = Animation()
+
+    public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation { Animation() }
+
+    public static func interactiveSpring(
+        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
     ) -> Animation {
         Animation()
     }

@@ -30,21 +30,68 @@ public struct TextFieldStyleName: Sendable {
     public init() {}
 }
 
+public struct DatePickerStyleName: Sendable {
+    public static let automatic = DatePickerStyleName()
+    public static let compact = DatePickerStyleName()
+    public static let graphical = DatePickerStyleName()
+    public static let wheel = DatePickerStyleName()
+
+    public init() {}
+}
+
+public struct GaugeStyleName: Sendable {
+    public static let automatic = GaugeStyleName()
+    public static let linearCapacity = GaugeStyleName()
+    public static let accessoryCircular = GaugeStyleName()
+    public static let accessoryCircularCapacity = GaugeStyleName()
+    public static let accessoryLinear = GaugeStyleName()
+    public static let accessoryLinearCapacity = GaugeStyleName()
+}
+
+public struct TabViewStyleName: Sendable {
+    public static let automatic = TabViewStyleName()
+    public static let page = TabViewStyleName()
+
+    public init() {}
+    public init(indexDisplayMode: IndexDisplayMode) {}
+
+    public static func page(indexDisplayMode: IndexDisplayMode) -> TabViewStyleName { TabViewStyleName() }
+
+    public enum IndexDisplayMode: Sendable {
+        case automatic, always, never
+    }
+}
+
 public struct LabelStyleName: Sendable {
     public static let automatic = LabelStyleName()
     public static let iconOnly = LabelStyleName()
     public static let titleAndIcon = LabelStyleName()
     public static let titleOnly = LabelStyleName()
+
+    public init() {}
 }
 
 public struct ProgressViewStyleName: Sendable {
     public static let automatic = ProgressViewStyleName()
     public static let circular = ProgressViewStyleName()
     public static let linear = ProgressViewStyleName()
+
+    public init() {}
+    public init(tint: Color) {}
 }
 
-public enum ControlSize: Sendable {
+public enum ControlSize: CaseIterable, Sendable {
     case mini, small, regular, large, extraLarge
+}
+
+/// The outline of a bordered button.
+public struct ButtonBorderShape: Sendable {
+    public static let automatic = ButtonBorderShape()
+    public static let capsule = ButtonBorderShape()
+    public static let circle = ButtonBorderShape()
+    public static let roundedRectangle = ButtonBorderShape()
+
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape() }
 }
 
 nonisolated extension View {
@@ -53,7 +100,11 @@ nonisolated extension View {
     public func textFieldStyle(_ style: TextFieldStyleName) -> some View { undescribed() }
     public func labelStyle(_ style: LabelStyleName) -> some View { undescribed() }
     public func progressViewStyle(_ style: ProgressViewStyleName) -> some View { undescribed() }
-    public func controlSize(_ size: ControlSize) -> some View { undescribed() }
+    public func datePickerStyle(_ style: DatePickerStyleName) -> some View { undescribed() }
+    public func gaugeStyle(_ style: GaugeStyleName) -> some View { undescribed() }
+    public func tabViewStyle(_ style: TabViewStyleName) -> some View { undescribed() }
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { undescribed() }
+    public func controlSize(_ size: ControlSize) -> some View { described([]) { $0.controlSize = size } }
 }
 
 // The older spellings.
@@ -61,3 +112,13 @@ public typealias SegmentedPickerStyle = PickerStyleName
 public typealias WheelPickerStyle = PickerStyleName
 public typealias RoundedBorderTextFieldStyle = TextFieldStyleName
 public typealias SwitchToggleStyle = ToggleStyleName
+public typealias MenuPickerStyle = PickerStyleName
+public typealias GraphicalDatePickerStyle = DatePickerStyleName
+public typealias CompactDatePickerStyle = DatePickerStyleName
+public typealias WheelDatePickerStyle = DatePickerStyleName
+public typealias LinearProgressViewStyle = ProgressViewStyleName
+public typealias CircularProgressViewStyle = ProgressViewStyleName
+public typealias IconOnlyLabelStyle = LabelStyleName
+public typealias TitleOnlyLabelStyle = LabelStyleName
+public typealias TitleAndIconLabelStyle = LabelStyleName
+public typealias PageTabViewStyle = TabViewStyleName

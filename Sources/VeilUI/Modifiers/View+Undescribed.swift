@@ -44,6 +44,50 @@ public enum KeyboardType: Sendable {
     case `default`, emailAddress, numberPad, decimalPad, phonePad, URL
 }
 
+/// What a view need not keep away from.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public static let container = SafeAreaRegions(rawValue: 1 << 0)
+    public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+    public static let all: SafeAreaRegions = [.container, .keyboard]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+}
+
+/// How colours are laid over one another.
+public enum BlendMode: Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut
+    case plusDarker, plusLighter
+}
+
+/// How lines along a text are drawn.
+extension Text {
+    public struct LineStyle: Hashable, Sendable {
+        public enum Pattern: Sendable {
+            case solid, dot, dash, dashDot, dashDotDot
+        }
+    }
+}
+
+/// Which kind of a symbol is drawn.
+public struct SymbolVariants: Hashable, Sendable {
+    public static let none = SymbolVariants()
+    public static let fill = SymbolVariants()
+    public static let circle = SymbolVariants()
+    public static let square = SymbolVariants()
+    public static let rectangle = SymbolVariants()
+    public static let slash = SymbolVariants()
+
+    public var fill: SymbolVariants { self }
+    public var circle: SymbolVariants { self }
+    public var square: SymbolVariants { self }
+    public var slash: SymbolVariants { self }
+}
+
 /// Whether a part of a view is seen.
 public enum Visibility: Sendable {
     case automatic, visible, hidden
@@ -58,11 +102,27 @@ nonisolated extension View {
     public func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> some View { undescribed() }
     public func keyboardType(_ type: KeyboardType) -> some View { undescribed() }
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { undescribed() }
-    public func ignoresSafeArea() -> some View { undescribed() }
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        undescribed()
+    }
+
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { undescribed() }
     public func labelsHidden() -> some View { undescribed() }
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { undescribed() }
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { undescribed() }
+
+    public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> some View {
+        undescribed()
+    }
+
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> some View {
+        undescribed()
+    }
+
     public func kerning(_ kerning: CGFloat) -> some View { undescribed() }
     public func tracking(_ tracking: CGFloat) -> some View { undescribed() }
     public func baselineOffset(_ offset: CGFloat) -> some View { undescribed() }
@@ -88,6 +148,15 @@ nonisolated extension View {
     public func saturation(_ amount: Double) -> some View { undescribed() }
     public func grayscale(_ amount: Double) -> some View { undescribed() }
     public func colorMultiply(_ color: Color) -> some View { undescribed() }
+    public func colorInvert() -> some View { undescribed() }
+    public func hueRotation(_ angle: Angle) -> some View { undescribed() }
+    public func blendMode(_ blendMode: BlendMode) -> some View { undescribed() }
+    public func luminanceToAlpha() -> some View { undescribed() }
+    public func fontWidth(_ width: Font.Width?) -> some View { undescribed() }
+    public func symbolVariant(_ variant: SymbolVariants) -> some View { undescribed() }
+    public func statusBar(hidden: Bool) -> some View { undescribed() }
+    public func persistentSystemOverlays(_ visibility: Visibility) -> some View { undescribed() }
+    public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { undescribed() }
 }
 
 /// How a view comes and goes.
@@ -97,6 +166,9 @@ public struct AnyTransition: Sendable {
     public static let scale = AnyTransition()
     public static let slide = AnyTransition()
 
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { insertion }
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
     public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
 
     public func combined(with other: AnyTransition) -> AnyTransition { self }

@@ -13,8 +13,19 @@ public struct FillStyle: Equatable, Sendable {
 public struct StrokeStyle: Equatable, Sendable {
     public var lineWidth: CGFloat
 
-    public init(lineWidth: CGFloat = 1, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {
+    public init(
+        lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [], dashPhase: CGFloat = 0
+    ) {
         self.lineWidth = lineWidth
+    }
+
+    public enum LineCap: Sendable {
+        case butt, round, square
+    }
+
+    public enum LineJoin: Sendable {
+        case miter, round, bevel
     }
 }
 
@@ -44,6 +55,10 @@ nonisolated extension Shape {
         described("stroke", .members(["lineWidth": .finite(Double(lineWidth))]))
     }
 
+    public func stroke(style: StrokeStyle) -> some View {
+        stroke(lineWidth: style.lineWidth)
+    }
+
     private func strokeDescription(_ color: DescriptionValue?, _ lineWidth: CGFloat) -> DescriptionValue? {
         guard let color else { return nil }
         return lineWidth == 1 ? color : .members(["color": color, "lineWidth": .finite(Double(lineWidth))])
@@ -55,7 +70,15 @@ nonisolated extension InsettableShape {
         stroke(content, lineWidth: lineWidth)
     }
 
+    public func strokeBorder<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
+        stroke(content, style: style)
+    }
+
     public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
         stroke(lineWidth: lineWidth)
+    }
+
+    public func strokeBorder(style: StrokeStyle) -> some View {
+        stroke(style: style)
     }
 }

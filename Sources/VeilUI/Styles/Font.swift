@@ -33,6 +33,19 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(name: "black")
     }
 
+    /// How wide letters are; view JSON has no word for it.
+    public struct Width: Hashable, Sendable {
+        public static let compressed = Width()
+        public static let condensed = Width()
+        public static let standard = Width()
+        public static let expanded = Width()
+    }
+
+    /// How far lines stand from one another; view JSON has no word for it.
+    public enum Leading: Sendable {
+        case standard, tight, loose
+    }
+
     public static func system(
         _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
     ) -> Font {
@@ -76,9 +89,10 @@ extension Font {
         return font
     }
 
-    public func monospacedDigit() -> Font {
-        self
-    }
+    public func monospacedDigit() -> Font { self }
+    public func smallCaps() -> Font { self }
+    public func leading(_ leading: Leading) -> Font { self }
+    public func width(_ width: Width) -> Font { self }
 
     /// The modifiers that set text in this font.
     var entries: [ModifierEntry] {

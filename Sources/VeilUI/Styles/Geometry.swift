@@ -25,9 +25,27 @@ public struct Angle: Hashable, Sendable {
     }
 }
 
-/// A place in a view, in parts of its size; one of the nine with a name.
+/// A place in a view, in parts of its size; it is described as the nearest of the nine with a name.
 public struct UnitPoint: Hashable, Sendable {
     let name: String
+
+    private init(name: String) {
+        self.name = name
+    }
+
+    public init() {
+        self = .topLeading
+    }
+
+    public init(x: CGFloat, y: CGFloat) {
+        let points: [UnitPoint] = [
+            .topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom, .bottomTrailing,
+        ]
+        func third(_ part: CGFloat) -> Int { part < 0.25 ? 0 : part > 0.75 ? 2 : 1 }
+        self = points[third(y) * 3 + third(x)]
+    }
+
+    public static let zero = UnitPoint()
 
     public static let topLeading = UnitPoint(name: "topLeading")
     public static let top = UnitPoint(name: "top")
