@@ -26,11 +26,34 @@ extension NavigationStack: View where Content: View {
     nonisolated public init(@ViewBuilder root: () -> Content) {
         self.init(content: root())
     }
+
+    /// Makes a stack; a description is of its root.
+    nonisolated public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Content) {
+        self.init(content: root())
+    }
 }
 
 extension NavigationStack: PrimitiveView where Content: View {
     func nodes(in evaluation: Evaluation) -> [ViewNode] {
         [ViewNode("NavigationStack", children: evaluation.nodes(of: content))]
+    }
+}
+
+/// Where a navigation stack has led; here it only counts.
+public struct NavigationPath {
+    private var values: [AnyHashable] = []
+
+    public init() {}
+
+    public var count: Int { values.count }
+    public var isEmpty: Bool { values.isEmpty }
+
+    public mutating func append<V: Hashable>(_ value: V) {
+        values.append(value)
+    }
+
+    public mutating func removeLast(_ count: Int = 1) {
+        values.removeLast(count)
     }
 }
 

@@ -33,6 +33,16 @@ extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
     }
 }
 
+extension ProgressView where Label: View, CurrentValueLabel: View {
+    /// Makes a progress view; a description has no label for its value.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(label: label(), description: .init(progress: value, total: total))
+    }
+}
+
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     nonisolated public init(_ titleKey: LocalizedStringKey) {
         self.init(label: Text(titleKey), description: ValueDescription())
@@ -75,6 +85,17 @@ extension Gauge: View where Label: View, CurrentValueLabel: View {
     ) {
         self.init(
             label: label(), description: ValueDescription(value: Double(value), bounds: bounds.description))
+    }
+}
+
+extension Gauge where Label: View, CurrentValueLabel: View {
+    /// Makes a gauge; a description has no labels for its value and its ends.
+    nonisolated public init<V: BinaryFloatingPoint, BoundsLabel: View>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        self.init(value: value, in: bounds, label: label, currentValueLabel: currentValueLabel)
     }
 }
 

@@ -23,6 +23,22 @@ extension SecureField where Label == Text {
     }
 }
 
+// The older spellings.
+extension SecureField where Label == Text {
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+    ) {
+        self.init(titleKey, text: text)
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+    ) {
+        self.init(title, text: text)
+    }
+}
+
 extension SecureField: PrimitiveView where Label: View {
     // A description has no use for the text of a secure field, so that it is not even written.
     func nodes(in evaluation: Evaluation) -> [ViewNode] {
