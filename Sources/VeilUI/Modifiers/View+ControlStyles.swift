@@ -62,15 +62,6 @@ public struct TabViewStyleName: Sendable {
     }
 }
 
-public struct LabelStyleName: Sendable {
-    public static let automatic = LabelStyleName()
-    public static let iconOnly = LabelStyleName()
-    public static let titleAndIcon = LabelStyleName()
-    public static let titleOnly = LabelStyleName()
-
-    public init() {}
-}
-
 public struct ProgressViewStyleName: Sendable {
     public static let automatic = ProgressViewStyleName()
     public static let circular = ProgressViewStyleName()
@@ -98,7 +89,6 @@ nonisolated extension View {
     public func toggleStyle(_ style: ToggleStyleName) -> some View { undescribed() }
     public func pickerStyle(_ style: PickerStyleName) -> some View { undescribed() }
     public func textFieldStyle(_ style: TextFieldStyleName) -> some View { undescribed() }
-    public func labelStyle(_ style: LabelStyleName) -> some View { undescribed() }
     public func progressViewStyle(_ style: ProgressViewStyleName) -> some View { undescribed() }
     public func datePickerStyle(_ style: DatePickerStyleName) -> some View { undescribed() }
     public func gaugeStyle(_ style: GaugeStyleName) -> some View { undescribed() }
@@ -118,7 +108,4 @@ public typealias CompactDatePickerStyle = DatePickerStyleName
 public typealias WheelDatePickerStyle = DatePickerStyleName
 public typealias LinearProgressViewStyle = ProgressViewStyleName
 public typealias CircularProgressViewStyle = ProgressViewStyleName
-public typealias IconOnlyLabelStyle = LabelStyleName
-public typealias TitleOnlyLabelStyle = LabelStyleName
-public typealias TitleAndIconLabelStyle = LabelStyleName
 public typealias PageTabViewStyle = TabViewStyleName

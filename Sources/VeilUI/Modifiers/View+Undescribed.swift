@@ -107,7 +107,6 @@ nonisolated extension View {
     }
 
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { undescribed() }
-    public func labelsHidden() -> some View { undescribed() }
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { undescribed() }
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { undescribed() }
 

@@ -100,9 +100,8 @@ extension DatePicker where Label == Text {
 
 extension DatePicker: PrimitiveView where Label: View {
     func nodes(in evaluation: Evaluation) -> [ViewNode] {
-        var node = ViewNode("DatePicker", ["selection": .string(components.text(of: selection.wrappedValue))])
-        node.setLabel(evaluation.nodes(of: label))
-        return [node]
+        let node = ViewNode("DatePicker", ["selection": .string(components.text(of: selection.wrappedValue))])
+        return evaluation.labelled(node, by: label)
     }
 }
 

@@ -1,7 +1,7 @@
 /// A title with an icon.
 public struct Label<Title, Icon> {
-    private let title: Title
-    private let icon: Icon
+    let title: Title
+    let icon: Icon
 }
 
 extension Label: View where Title: View, Icon: View {
@@ -32,17 +32,8 @@ extension Label where Title == Text, Icon == Image {
     }
 }
 
-extension Label: PrimitiveView where Title: View, Icon: View {
-    func nodes(in evaluation: Evaluation) -> [ViewNode] {
-        let icons = evaluation.nodes(of: icon)
-        var node = ViewNode("Label", children: icons)
-        // A symbol has a short form.
-        if icons.count == 1, icons[0].type == "Image", icons[0].modifiers.isEmpty,
-            let argument = icons[0].arguments.first, argument.name == "systemName"
-        {
-            node = ViewNode("Label", ["systemImage": argument.value])
-        }
-        node.setLabel(evaluation.nodes(of: title))
-        return [node]
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    nonisolated public init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: configuration.title, icon: configuration.icon)
     }
 }

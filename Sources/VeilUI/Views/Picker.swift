@@ -58,10 +58,9 @@ extension Picker where Label == VeilUI.Label<Text, Image>, SelectionValue: Hasha
 extension Picker: PrimitiveView where Label: View, SelectionValue: Hashable, Content: View {
     func nodes(in evaluation: Evaluation) -> [ViewNode] {
         let inside = evaluation.withEnvironment { $0.pickerSelection = SelectionValue.self }
-        var node = ViewNode(
+        let node = ViewNode(
             "Picker", ["selection": .content(selection)], children: inside.nodes(of: content))
-        node.setLabel(evaluation.nodes(of: label))
-        return [node]
+        return evaluation.labelled(node, by: label)
     }
 }
 

@@ -9,7 +9,7 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
 
 extension ProgressView: PrimitiveView where Label: View, CurrentValueLabel: View {
     func nodes(in evaluation: Evaluation) -> [ViewNode] {
-        [description.node("ProgressView", label: label, in: evaluation)]
+        description.nodes("ProgressView", label: label, in: evaluation)
     }
 }
 
@@ -110,6 +110,6 @@ extension Gauge where Label: View, CurrentValueLabel == EmptyView {
 
 extension Gauge: PrimitiveView where Label: View, CurrentValueLabel: View {
     func nodes(in evaluation: Evaluation) -> [ViewNode] {
-        [description.node("Gauge", label: label, in: evaluation)]
+        description.nodes("Gauge", label: label, in: evaluation)
     }
 }

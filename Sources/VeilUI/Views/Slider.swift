@@ -9,7 +9,7 @@ extension Slider: View where Label: View, ValueLabel: View {
 
 extension Slider: PrimitiveView where Label: View, ValueLabel: View {
     func nodes(in evaluation: Evaluation) -> [ViewNode] {
-        [description.node("Slider", label: label, in: evaluation)]
+        description.nodes("Slider", label: label, in: evaluation)
     }
 }
 

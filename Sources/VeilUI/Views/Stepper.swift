@@ -100,7 +100,7 @@ extension Stepper where Label == Text {
 
 extension Stepper: PrimitiveView where Label: View {
     func nodes(in evaluation: Evaluation) -> [ViewNode] {
-        [description.node("Stepper", label: label, in: evaluation)]
+        description.nodes("Stepper", label: label, in: evaluation)
     }
 }
 

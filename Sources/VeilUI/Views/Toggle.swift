@@ -35,8 +35,7 @@ extension Toggle where Label == VeilUI.Label<Text, Image> {
 
 extension Toggle: PrimitiveView where Label: View {
     func nodes(in evaluation: Evaluation) -> [ViewNode] {
-        var node = ViewNode("Toggle", ["isOn": .bool(isOn.wrappedValue)])
-        node.setLabel(evaluation.nodes(of: label))
-        return [node]
+        let node = ViewNode("Toggle", ["isOn": .bool(isOn.wrappedValue)])
+        return evaluation.labelled(node, by: label)
     }
 }

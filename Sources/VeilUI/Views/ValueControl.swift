@@ -6,17 +6,16 @@ struct ValueDescription {
     var total: Double?
 
     @MainActor
-    func node<Label: View>(_ type: String, label: Label, in evaluation: Evaluation) -> ViewNode {
+    func nodes<Label: View>(_ type: String, label: Label, in evaluation: Evaluation) -> [ViewNode] {
         let range: DescriptionValue? = bounds.flatMap { bounds in
             guard let low = DescriptionValue.finite(bounds.lowerBound),
                 let high = DescriptionValue.finite(bounds.upperBound)
             else { return nil }
             return .array([low, high])
         }
-        var node = ViewNode(
+        let node = ViewNode(
             type, ["value": .finite(value), "in": range, "step": .finite(step), "total": .finite(total)])
-        node.setLabel(evaluation.nodes(of: label))
-        return node
+        return evaluation.labelled(node, by: label)
     }
 }
 
