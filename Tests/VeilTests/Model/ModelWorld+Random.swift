@@ -1,4 +1,8 @@
 extension ModelWorld {
+    /// What an effect says of a view, and what it shows on it.
+    static let said = "Covered"
+    static let shown = "stamped"
+
     /// Tables and options at random, within what the design leaves no doubt about.
     static func random(_ random: inout SplitMix) -> ModelWorld {
         var world = ModelWorld()
@@ -11,7 +15,7 @@ extension ModelWorld {
             effect.content = name == "gone" ? .removed : name == "dim" ? .kept : .shape
             effect.modifiers = random.pick([
                 "[]", "[{\"overlay\":\"gray\"}]", "[\"italic\",{\"opacity\":0.5}]",
-                "[{\"accessibilityLabel\":\"Covered\"},{\"overlay\":{\"type\":\"Text\",\"text\":\"stamped\"}}]",
+                "[{\"accessibilityLabel\":\"\(said)\"},{\"overlay\":{\"type\":\"Text\",\"text\":\"\(shown)\"}}]",
                 "[{\"if\":\"isEnabled\",\"then\":{\"blur\":2},\"else\":{\"blur\":3}},\"padding\"]",
             ])
             world.effects.append(effect)

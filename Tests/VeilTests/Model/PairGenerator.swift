@@ -1,3 +1,5 @@
+import Foundation
+
 /// Draws documents in pairs that differ only in what is withheld, of the same size class.
 ///
 /// The generator folds the state by the model while it draws, so it knows at each place whether content is withheld there.
@@ -26,21 +28,22 @@ struct PairGenerator {
     /// A whole document, and the caller's options for it.
     mutating func document() -> Draft {
         var members: [Draft.Member] = [.pair("version", .raw("1"))]
-        for (key, value) in tables() { members.append(.pair(key, .raw(value))) }
+        for (key, value) in tables() { members.append(.pair(key, value)) }
         let state = ModelState(world)
         members.append(.pair("body", node(in: state)))
         members += hidden()
         return .object(members)
     }
 
-    /// The tables of the document: the same on both sides.
-    private mutating func tables() -> [(String, String)] {
-        var tables: [(String, String)] = []
+    /// The tables of the document: the same on both sides, but for what effects show where all is locked.
+    private mutating func tables() -> [(String, Draft)] {
+        var tables: [(String, Draft)] = []
         let written = Array(("{" + world.tables + "\"x-end\":0}").utf8)
         let read = try! StrictJSON(written)
         for key in ["reasons", "effects", "theme", "environment"] {
             if let range = read.range(of: key) {
-                tables.append((key, String(decoding: written[range], as: UTF8.self)))
+                let table = String(decoding: written[range], as: UTF8.self)
+                tables.append((key, key == "effects" && isLockedWhole ? otherWords(in: table) : .raw(table)))
             }
         }
         if random.chance(50) {
@@ -48,16 +51,33 @@ struct PairGenerator {
             tables.append(
                 (
                     "buttonStyles",
-                    """
-                    {"Card":{"body":{"type":"HStack","children":["Go",{"type":"configuration.label","modifiers":["padding",\
-                    {"background":{"if":"isEnabled","then":"green","else":"red"}}]}]}},\
-                    "Twice":{"body":{"type":"ButtonStyleContent","children":[{"type":"configuration.label"},{"type":"Divider"},\
-                    {"type":"configuration.label","modifiers":["bold",{"accessibilityLabel":"again"}]}]}},\
-                    "Sealed":{"body":{"type":"configuration.label","modifiers":[{"effect":"confidential"}]}}}
-                    """
+                    .raw(
+                        """
+                        {"Card":{"body":{"type":"HStack","children":["Go",{"type":"configuration.label","modifiers":["padding",\
+                        {"background":{"if":"isEnabled","then":"green","else":"red"}}]}]}},\
+                        "Twice":{"body":{"type":"ButtonStyleContent","children":[{"type":"configuration.label"},{"type":"Divider"},\
+                        {"type":"configuration.label","modifiers":["bold",{"accessibilityLabel":"again"}]}]}},\
+                        "Sealed":{"body":{"type":"configuration.label","modifiers":[{"effect":"confidential"}]}}}
+                        """)
                 ))
         }
         return tables
+    }
+
+    /// Whether what the caller locked covers everything, effects of the document's own among it.
+    private var isLockedWhole: Bool {
+        world.lock && (world.callerEffect != nil || world.callerReasons.contains("placeholder"))
+    }
+
+    /// The same effects with other words: what is said of a text may be as long as it will, its own only of its class.
+    private mutating func otherWords(in effects: String) -> Draft {
+        let said = Draft.quoted(text(random.below(30)))
+        let shown = Draft.quoted(text(random.below(9)))
+        return .either(
+            .raw(effects),
+            .raw(
+                effects.replacingOccurrences(of: "\"\(ModelWorld.said)\"", with: said)
+                    .replacingOccurrences(of: "\"\(ModelWorld.shown)\"", with: shown)))
     }
 
     /// Keys that are dropped silently anywhere: they differ freely.
