@@ -50,6 +50,7 @@ export class VeilView extends HTMLElement {
   set view(view) {
     this.#turn += 1;
     this.#view = view;
+    if (view === undefined) this.#stage.replaceChildren();
     this.#draw();
   }
 
@@ -64,7 +65,6 @@ export class VeilView extends HTMLElement {
   }
 
   connectedCallback() {
-    if (!this.#stage.isConnected) this.append(this.#stage);
     // Properties that a page set before this script came stand in the way of the accessors.
     for (const name of /** @type {const} */ (['renderOptions', 'view'])) {
       if (!Object.hasOwn(this, name)) continue;
@@ -119,7 +119,7 @@ export class VeilView extends HTMLElement {
 
   async #draw() {
     if (!this.isConnected) return;
-    if (this.#view === undefined) return this.#stage.replaceChildren();
+    if (this.#view === undefined) return;
     const turn = this.#turn;
     try {
       // Once the core is there, a new option holds before the next line of the page's script runs.
@@ -128,15 +128,25 @@ export class VeilView extends HTMLElement {
       const view = this.#view;
       const result = typeof view === 'string' ? JSON.parse(veil.redactJSON(view, this.#options)) : veil.redact(view, this.#options);
       render(result, this.#stage, this.#renderOptions);
+      this.#clearBeside();
       this.#tell('veil-draw', result);
     } catch (error) {
       if (turn === this.#turn) this.#fail(error);
     }
   }
 
+  /** Takes away what stood here before: a page's words for the meantime, or the drawing that a clone was made with. */
+  #clearBeside() {
+    for (const child of [...this.childNodes]) {
+      if (child !== this.#stage && !(child instanceof HTMLScriptElement)) child.remove();
+    }
+    if (this.#stage.parentNode !== this) this.append(this.#stage);
+  }
+
   /** @param {unknown} error */
   #fail(error) {
     this.#stage.replaceChildren();
+    this.#clearBeside();
     this.#tell('veil-error', error);
   }
 

@@ -93,3 +93,26 @@ def test_properties_set_before_the_element_is_defined_count(open_page, site):
         <link rel="icon" href="icon.svg"><link rel="stylesheet" href="veil.css"></head><body><veil-view></veil-view><script type="module" src="early.js"></script></body></html>""")
     page = open_page(address.removeprefix(site.url))
     page.locator("veil-view img[src='samples/meadow.svg']").wait_for()
+
+
+def test_draws_in_place_of_what_stood_in_it_and_in_a_clone_anew(stage):
+    found = stage.evaluate("""async (view) => {
+      await import('./element.js');
+      const stage = document.getElementById('stage');
+      const drawn = (element) => new Promise((resolve) => element.addEventListener('veil-draw', resolve, { once: true }));
+      const element = document.createElement('veil-view');
+      element.append('One moment', document.createElement('hr'));
+      element.view = view;
+      let done = drawn(element);
+      stage.replaceChildren(element);
+      await done;
+      const first = element.textContent;
+      const clone = element.cloneNode(true);
+      clone.setAttribute('reasons', 'privacy');
+      stage.append(clone);
+      done = drawn(clone);
+      clone.view = view;
+      await done;
+      return [first, clone.textContent, clone.childNodes.length];
+    }""", VIEW)
+    assert found == ["Balance12,480.56", "Balance", 1]
